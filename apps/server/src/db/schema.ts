@@ -1,0 +1,139 @@
+/** Tables as both engines hold them. Times are Unix milliseconds, truth values 0 or 1, JSON is text. */
+
+export interface PersonTable {
+  /** UUID v7. */
+  id: string;
+  username: string;
+  /** Lower case; unique. */
+  username_key: string;
+  email: string | null;
+  /** Lower case; unique where not null. */
+  email_key: string | null;
+  /** An address that attaches once confirmed. */
+  pending_email: string | null;
+  name: string;
+  avatar: string | null;
+  role: 'user' | 'admin';
+  plan: string;
+  premium_until: number | null;
+  /** PHC string of argon2id. */
+  password_hash: string;
+  disabled_at: number | null;
+  created_at: number;
+}
+
+export interface SessionTable {
+  /** SHA-256 of the cookie's token, base64url: a stolen database signs nobody in. */
+  token_hash: string;
+  person_id: string;
+  created_at: number;
+  seen_at: number;
+  /** Absolute end. */
+  expires_at: number;
+  address: string;
+  user_agent: string;
+}
+
+export interface ApiKeyTable {
+  id: string;
+  person_id: string;
+  name: string;
+  /** 1 for the key that `getMe` returns and session calls are metered on. */
+  main: number;
+  /** HMAC-SHA256 of the key under a secret derived from APP_SECRET, base64url; unique. */
+  key_hash: string;
+  masked: string;
+  /** AES-256-GCM of the whole key; main keys only. */
+  cipher: string | null;
+  /** JSON list, or null for all. */
+  areas: string | null;
+  created_at: number;
+  /** End of the grace period for a rotated key. */
+  expires_at: number | null;
+  /** 1 once another key took its place. */
+  rotated: number;
+  last_used_at: number | null;
+}
+
+export interface PlanTable {
+  /** `free`, `premium`… */
+  id: string;
+  calls_per_day: number;
+  calls_per_minute: number;
+  file_size_bytes_max: number;
+  keys_max: number;
+  premium_apis: number;
+}
+
+/** What a person's calls of one UTC day cost: the quota's authority. */
+export interface UsageDayTable {
+  person_id: string;
+  /** `2026-11-20`, UTC. */
+  day: string;
+  used: number;
+}
+
+/** The same per key and API, for reports. */
+export interface UsageTable {
+  key_id: string;
+  api: string;
+  day: string;
+  calls: number;
+  cost: number;
+}
+
+/** Tries within a window, for throttling that survives a restart and holds across processes. */
+export interface ThrottleTable {
+  /** What is throttled: `login:account:<id>`, `login:address:<ip>`… */
+  id: string;
+  tries: number;
+  window_ends_at: number;
+}
+
+export interface FavouriteTable {
+  person_id: string;
+  api: string;
+  created_at: number;
+}
+
+export interface BlogPostTable {
+  id: string;
+  title: string;
+  content: string;
+  cover_img: string | null;
+  created_at: number;
+  views: number;
+  shares: number;
+  category: string;
+  featured: number;
+  slug: string;
+  author_id: string;
+  published: number;
+}
+
+export interface GalleryItemTable {
+  id: string;
+  cover: string;
+  name: string;
+  created_at: number;
+}
+
+/** Small facts of the installation: the set-up link's hash, and later the site's settings. */
+export interface SettingTable {
+  name: string;
+  value: string;
+}
+
+export interface Schema {
+  person: PersonTable;
+  session: SessionTable;
+  api_key: ApiKeyTable;
+  plan: PlanTable;
+  usage_day: UsageDayTable;
+  usage: UsageTable;
+  throttle: ThrottleTable;
+  favourite: FavouriteTable;
+  blog_post: BlogPostTable;
+  gallery_item: GalleryItemTable;
+  setting: SettingTable;
+}

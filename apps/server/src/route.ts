@@ -1,0 +1,94 @@
+/**
+ * From a contract entry to an HTTP route. The entry says the method, path, auth, input and the errors that may be
+ * answered; the handler returns the output or one of those errors as a value. Nothing else leaves a route: a thrown
+ * error is a fault of ours and becomes `Internal`.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint, FailureOf, OutputOf, ParsedInputOf } from '@apiyard/api/contract/endpoint';
+import { Failure, fail, raw } from '@apiyard/api/contract/endpoint';
+import type { Person } from './accounts/caller.ts';
+import { issuesOf } from './http/issues.ts';
+import { sendFailure } from './http/problem.ts';
+import type { RateLimiter } from './http/rate-limit.ts';
+
+export interface Rate {
+  /** Requests per window and address (per person where somebody is signed in). */
+  readonly limit: number;
+  readonly windowS: number;
+}
+
+export const perMinute = (limit: number): Rate => ({ limit, windowS: 60 });
+
+type PersonOf<E extends Endpoint> = E['auth'] extends 'person' | 'admin' ? Person : Person | null;
+
+export interface RouteContext<E extends Endpoint> {
+  readonly input: ParsedInputOf<E>;
+  /** Who is signed in by session; never null on routes that need a person. */
+  readonly person: PersonOf<E>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+type Result<E extends Endpoint> = E['output'] extends typeof raw ? FastifyReply | FailureOf<E> : OutputOf<E> | FailureOf<E>;
+
+export interface Route<E extends Endpoint = Endpoint> {
+  readonly endpoint: E;
+  readonly rate: Rate;
+  handle(context: RouteContext<E>): Promise<Result<E>>;
+}
+
+/** Declares a route; `rate` is explicit on each. */
+export function route<E extends Endpoint>(
+  endpoint: E,
+  options: { readonly rate: Rate; handle(context: RouteContext<E>): Promise<Result<E>> | Result<E> },
+): Route {
+  return { endpoint, rate: options.rate, handle: async (context: never) => options.handle(context) as never };
+}
+
+export interface RouteServices {
+  readonly limiter: RateLimiter;
+  /** The person of the request's session cookie, or null. */
+  personOf(request: FastifyRequest): Promise<Person | null>;
+}
+
+export function mount(app: FastifyInstance, routes: readonly Route[], services: RouteServices): void {
+  for (const { endpoint, rate, handle } of routes) {
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path.replace(/\{([A-Za-z]+)\}/g, ':$1').replace(/\{([A-Za-z]+)\+\}/g, '*'),
+      config: { endpoint },
+      handler: async (request, reply) => {
+        const person = await services.personOf(request);
+        const wait = services.limiter.take(`${endpoint.method} ${endpoint.path}`, person?.id ?? request.ip, rate, reply);
+        if (wait > 0) return sendFailure(reply, fail('RateLimited', `Too many requests. Try again in ${wait} s.`, { retryAfterS: wait }));
+        const refusal = refuse(endpoint, person);
+        if (refusal) return sendFailure(reply, refusal);
+        const parsed = endpoint.input.safeParse(inputOf(endpoint, request));
+        if (!parsed.success) {
+          const errors = issuesOf(parsed.error.issues);
+          return sendFailure(reply, fail('InvalidInput', errors[0]?.detail ?? 'The input is not what this call takes.', { errors }));
+        }
+        const result = await handle({ input: parsed.data, person, request, reply } as never);
+        if (result instanceof Failure) return sendFailure(reply, result);
+        return result;
+      },
+    });
+  }
+}
+
+function refuse(endpoint: Endpoint, person: Person | null): Failure | null {
+  if (endpoint.auth !== 'person' && endpoint.auth !== 'admin') return null;
+  if (person === null) return fail('Unauthenticated', 'Sign in first.');
+  if (endpoint.auth === 'admin' && person.role !== 'admin') return fail('Forbidden', 'Only an admin may do this.');
+  return null;
+}
+
+/** Path parameters win over the body: nobody can address one thing in the URL and another in the body. */
+function inputOf(endpoint: Endpoint, request: FastifyRequest): unknown {
+  const { '*': rest, ...named } = request.params as Record<string, string>;
+  const tail = /\{([A-Za-z]+)\+\}/.exec(endpoint.path)?.[1];
+  const inPath = tail === undefined ? named : { ...named, [tail]: rest };
+  const given = endpoint.method === 'GET' ? request.query : (request.body ?? {});
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
+  return { ...given, ...inPath };
+}

@@ -1,0 +1,102 @@
+/**
+ * What a tool is: one file that describes itself and has one `run`. Form, catalogue, documentation, code samples and
+ * OpenAPI all derive from this description; nothing about a tool is written twice.
+ */
+import * as z from 'zod';
+import type { Language } from '@apiyard/api/contract/hub';
+import type { InputIssue } from '@apiyard/api/contract/problem';
+import { Failure, fail } from '@apiyard/api/contract/endpoint';
+
+/** A text people read: one string where every language writes it the same, else one per language (English is the fallback). */
+export type Text = string | ({ readonly en: string } & Partial<Record<Language, string>>);
+
+export function textIn(text: Text, language: Language): string {
+  return typeof text === 'string' ? text : (text[language] ?? text.en);
+}
+
+interface FieldText {
+  readonly title: Text;
+  readonly help?: Text;
+  /** Names of an enum's values, where the value alone says too little. */
+  readonly options?: Readonly<Record<string, Text>>;
+  /** A long text: the form shows a text area. */
+  readonly multiline?: boolean;
+  /** An uploaded file; accepted media types or endings, empty for any. */
+  readonly file?: readonly string[];
+}
+
+/** Titles and help of input fields, by schema. Read when the catalogue is made. */
+export const fieldTexts = z.registry<FieldText>();
+
+/** Gives an input field its title and help. Call it last: every zod method returns a new schema. */
+export function field<S extends z.ZodType>(text: FieldText, schema: S): S {
+  fieldTexts.add(schema, text);
+  return schema;
+}
+
+/** A file as it arrived: whole in memory, within the plan's size limit. */
+export class InputFile {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+  constructor(name: string, type: string, bytes: Uint8Array) {
+    this.name = name;
+    this.type = type;
+    this.bytes = bytes;
+  }
+}
+
+export const inputFile = () => z.instanceof(InputFile, { error: 'Send a file as multipart/form-data.' });
+
+/** A picture, document or other file as the answer, sent raw. */
+export class RawAnswer {
+  readonly type: string;
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  constructor(answer: { type: string; name: string; bytes: Uint8Array }) {
+    this.type = answer.type;
+    this.name = answer.name;
+    this.bytes = answer.bytes;
+  }
+}
+
+export interface RunContext {
+  /** Aborted when the caller goes away or the time is up. */
+  readonly signal: AbortSignal;
+}
+
+type RunResult = object | RawAnswer | InvalidInput;
+type InvalidInput = Failure<'InvalidInput', { errors: InputIssue[] }>;
+
+export interface Tool<Input extends z.ZodObject = z.ZodObject> {
+  /** `area/name`; the file stands at `tools/<area>/<name>.ts`. */
+  readonly path: string;
+  readonly title: Text;
+  /** One sentence: what it does. */
+  readonly summary: Text;
+  /** Other words people search for. @default [] */
+  readonly tags?: readonly string[];
+  readonly input: Input;
+  /** `json`, or the media types that a raw answer may have. */
+  readonly output: 'json' | readonly string[];
+  /** Calls of the day's quota one success takes. @default 1 */
+  readonly cost?: number;
+  /** Visitors may try it within a small allowance. @default false */
+  readonly open?: boolean;
+  /** @default false */
+  readonly premium?: boolean;
+  /** Answers within a few milliseconds: pages may call it while someone types. @default false */
+  readonly instant?: boolean;
+  /** The first fills the form. Each must run. */
+  readonly examples: readonly { readonly name: Text; readonly input: z.input<Input> }[];
+  run(input: z.output<Input>, context: RunContext): RunResult | Promise<RunResult>;
+}
+
+export function tool<Input extends z.ZodObject>(definition: Tool<Input>): Tool<Input> {
+  return definition;
+}
+
+/** What `run` returns when the input is well-formed but wrong in itself: broken CSV, an unsolvable puzzle. Not charged. */
+export function invalidInput(...errors: [InputIssue, ...InputIssue[]]): InvalidInput {
+  return fail('InvalidInput', errors[0].detail, { errors });
+}

@@ -1,0 +1,105 @@
+/** Contract entries as typed calls over `fetch`. */
+import type { Endpoint, ErrorsOf, InputOf, OutputOf } from '../contract/endpoint.ts';
+import { fillPath, pathNames, raw } from '../contract/endpoint.ts';
+
+/** What a failed request without a body rejects with (the specification's words). */
+export const wrongServices = 'Wrong Services';
+
+export interface ClientOptions {
+  /** Origin of the API host without a trailing slash; empty is the page's own. */
+  readonly base?: string;
+  /** @default globalThis.fetch, looked up at each call so that a test can replace it */
+  readonly fetch?: typeof fetch;
+  /** A request that has not been answered by then has failed. @default 30000 */
+  readonly timeoutMs?: number;
+  /** Called when a call that needs a signed-in person is answered 401. */
+  readonly onSignedOut?: () => void;
+  /** Called when a request got no answer at all, or a 5xx. */
+  readonly onFailed?: () => void;
+}
+
+export interface SendOptions {
+  /** Aborts the request; the call then rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
+  /** @default the client's */
+  readonly timeoutMs?: number;
+}
+
+export interface Client {
+  /**
+   * Calls an entry. Resolves with its output (`Response`, whatever its status, where the output is `raw`).
+   * Rejects with the response body, with 'Wrong Services' when there is none, or with the signal's reason when aborted.
+   */
+  send<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: SendOptions): Promise<OutputOf<E>>;
+}
+
+/** Reads what `send` rejected with as a failure of that entry; undefined when it is none (no body, or a stranger's). */
+export function failureOf<E extends Endpoint>(
+  _endpoint: E,
+  rejection: unknown,
+): { [Code in keyof ErrorsOf<E>]: { code: Code; detail: string; requestId?: string } & ErrorsOf<E>[Code] }[keyof ErrorsOf<E>] | undefined {
+  if (typeof rejection !== 'object' || rejection === null) return undefined;
+  const { code, detail, message } = rejection as Record<string, unknown>;
+  if (typeof code !== 'string') return undefined;
+  return { ...rejection, code, detail: typeof detail === 'string' ? detail : String(message ?? '') } as never;
+}
+
+export function createClient({ base = '', fetch: given, timeoutMs = 30_000, onSignedOut, onFailed }: ClientOptions = {}): Client {
+  return {
+    async send(endpoint, input, options = {}) {
+      const { url, init } = requestOf(endpoint, input as Record<string, unknown>, base);
+      const deadline = AbortSignal.timeout(options.timeoutMs ?? timeoutMs);
+      const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline;
+      const settled = await answerOf((given ?? fetch)(url, { ...init, credentials: 'include', signal }), endpoint.output === raw).catch(
+        (error: unknown) => {
+          if (options.signal?.aborted) throw options.signal.reason ?? error;
+          onFailed?.();
+          throw wrongServices;
+        },
+      );
+      const { response, body } = settled;
+      if (response.status >= 500) onFailed?.();
+      if (response.status === 401 && (endpoint.auth === 'person' || endpoint.auth === 'admin')) onSignedOut?.();
+      if (endpoint.output === raw) return response as never;
+      if (!response.ok || body === undefined) throw body ?? wrongServices;
+      return body as never;
+    },
+  };
+}
+
+/** The whole answer arrives under the same deadline as its head: a body that stalls is a failure too. */
+async function answerOf(pending: Promise<Response>, keepWhole: boolean): Promise<{ response: Response; body?: unknown }> {
+  const response = await pending;
+  if (keepWhole) return { response };
+  const text = await response.text();
+  if (text === '') return { response };
+  try {
+    return { response, body: JSON.parse(text) as unknown };
+  } catch {
+    return { response, body: response.ok ? undefined : text };
+  }
+}
+
+/** Splits an input over path, query and body. Files make the body multipart; their names are kept. */
+export function requestOf(endpoint: Endpoint, input: Readonly<Record<string, unknown>>, base = ''): { url: string; init: RequestInit } {
+  const inPath = new Set(pathNames(endpoint.path));
+  const rest = Object.entries(input).filter(([name, value]) => !inPath.has(name) && value !== undefined);
+  const url = base + fillPath(endpoint.path, input);
+  if (endpoint.method === 'GET') {
+    const query = new URLSearchParams(rest.map(([name, value]) => [name, String(value)]));
+    return { url: query.size > 0 ? `${url}?${query}` : url, init: { method: 'GET' } };
+  }
+  if (rest.some(([, value]) => value instanceof Blob)) {
+    const form = new FormData();
+    for (const [name, value] of rest) {
+      if (value instanceof Blob) form.append(name, value);
+      else form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
+    }
+    return { url, init: { method: endpoint.method, body: form } };
+  }
+  if (rest.length === 0) return { url, init: { method: endpoint.method } };
+  return {
+    url,
+    init: { method: endpoint.method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(Object.fromEntries(rest)) },
+  };
+}

@@ -1,0 +1,55 @@
+/** What the site shows: gallery and blog. Field names are the specification's. */
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { NoExtras } from './problem.ts';
+
+export const GalleryItem = z.object({ id: z.string(), cover: z.string(), name: z.string(), time: z.string() });
+export type GalleryItem = z.infer<typeof GalleryItem>;
+
+/** As the server stores it; the blog feature maps it to camelCase. */
+export const BlogPostRow = z.object({
+  id: z.string(),
+  title: z.string(),
+  content: z.string(),
+  cover_img: z.nullable(z.string()),
+  /** ISO 8601. */
+  created_at: z.string(),
+  view: z.int(),
+  share: z.int(),
+  category: z.string(),
+  featured: z.boolean(),
+  slug: z.string(),
+  author_id: z.string(),
+});
+export type BlogPostRow = z.infer<typeof BlogPostRow>;
+
+export const getGallery = endpoint({
+  method: 'GET',
+  path: '/api/data/gallery',
+  summary: 'Pictures of the gallery, newest first.',
+  auth: 'anyone',
+  failures: 'message',
+  input: z.object({}),
+  output: z.object({ success: z.literal(true), data: z.array(GalleryItem) }),
+});
+
+export const getBlogPosts = endpoint({
+  method: 'GET',
+  path: '/api/data/blog/BlogPosts',
+  summary: 'All published posts.',
+  auth: 'anyone',
+  failures: 'message',
+  input: z.object({}),
+  output: z.object({ success: z.literal(true), data: z.array(BlogPostRow) }),
+});
+
+export const getBlogPost = endpoint({
+  method: 'GET',
+  path: '/api/data/blog/BlogPosts/slug/{slug}',
+  summary: 'One published post by its slug.',
+  auth: 'anyone',
+  failures: 'message',
+  input: z.object({ slug: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  output: z.object({ success: z.literal(true), data: BlogPostRow }),
+  errors: { NotFound: NoExtras },
+});

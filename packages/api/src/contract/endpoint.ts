@@ -1,0 +1,106 @@
+import type * as z from 'zod/mini';
+import type { PlatformErrors } from './problem.ts';
+
+/** Any schema a contract entry may carry. */
+export type Schema = z.core.$ZodType;
+/** Inputs are objects: their members fill the path, then the query (GET) or the JSON body. */
+export type ObjectSchema = z.ZodMiniObject;
+export type Errors = Readonly<Record<string, ObjectSchema>>;
+
+/**
+ * Who may call:
+ * `anyone`; a signed-in `person`; an `admin`; or a `caller`, which is a key, a session,
+ * or a visitor within the allowance of an open API.
+ */
+export type Auth = 'anyone' | 'person' | 'admin' | 'caller';
+
+/**
+ * How a failure is written: `problem` is RFC 9457; `message` is the plain `{ success: false, message, code }`
+ * of the calls that the product specification fixes.
+ */
+export type FailureShape = 'problem' | 'message';
+
+/** The output of a call whose answer is not JSON of a fixed shape: the client hands over the `Response` itself. */
+export const raw = Symbol('raw answer');
+
+export interface Endpoint<
+  Input extends ObjectSchema = ObjectSchema,
+  Output extends Schema | typeof raw = Schema | typeof raw,
+  Declared extends Errors = Errors,
+> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** `{name}` takes one segment from the input, `{name+}` the rest of the path. */
+  readonly path: `/${string}`;
+  readonly summary: string;
+  readonly auth: Auth;
+  readonly input: Input;
+  readonly output: Output;
+  readonly errors: Declared;
+  readonly failures: FailureShape;
+}
+
+interface Definition<Input extends ObjectSchema, Output extends Schema | typeof raw, Declared extends Errors>
+  extends Omit<Endpoint<Input, Output, Declared>, 'errors' | 'failures'> {
+  readonly errors?: Declared;
+  readonly failures?: FailureShape;
+}
+
+/** Declares one call once: the server's route, the client's call, the sample handler and the conformance suite read it. */
+export function endpoint<
+  Input extends ObjectSchema,
+  Output extends Schema | typeof raw,
+  const Declared extends Errors = Record<never, never>,
+>(definition: Definition<Input, Output, Declared>): Endpoint<Input, Output, Declared> {
+  return { failures: 'problem', errors: {} as Declared, ...definition };
+}
+
+/** What a caller passes (defaults may be left out). */
+export type InputOf<E extends Endpoint> = z.input<E['input']>;
+/** What a handler gets (defaults filled in). */
+export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>;
+export type OutputOf<E extends Endpoint> = E['output'] extends Schema ? z.output<E['output']> : Response;
+/** The errors the entry itself declares, by code. */
+export type DeclaredErrorsOf<E extends Endpoint> = { [Code in keyof E['errors']]: z.output<E['errors'][Code]> };
+/** Everything a call to this entry can be refused with, by code. */
+export type ErrorsOf<E extends Endpoint> = DeclaredErrorsOf<E> & Omit<PlatformErrors, keyof E['errors']>;
+
+/** A declared failure as a value; only codes that the entry declares type-check. */
+export class Failure<Code extends string = string, Extras = unknown> {
+  readonly code: Code;
+  readonly extras: Extras;
+  /** One sentence for people: what is wrong and what to do. */
+  readonly detail: string;
+  constructor(code: Code, extras: Extras, detail: string) {
+    this.code = code;
+    this.extras = extras;
+    this.detail = detail;
+  }
+}
+
+export type FailureOf<E extends Endpoint> = {
+  [Code in keyof DeclaredErrorsOf<E> & string]: Failure<Code, DeclaredErrorsOf<E>[Code]>;
+}[keyof DeclaredErrorsOf<E> & string];
+
+/** Makes a declared failure. `extras` are the members that the code's schema asks for. */
+export function fail<const Code extends string, Extras extends object>(
+  code: Code,
+  detail: string,
+  extras: Extras,
+): Failure<Code, Extras>;
+export function fail<const Code extends string>(code: Code, detail: string): Failure<Code, Record<never, never>>;
+export function fail(code: string, detail: string, extras: object = {}): Failure {
+  return new Failure(code, extras, detail);
+}
+
+/** The names that a path takes from the input, in order; a trailing `+` is left off. */
+export function pathNames(path: string): string[] {
+  return Array.from(path.matchAll(/\{([A-Za-z]+)\+?\}/g), (match) => match[1] as string);
+}
+
+/** Fills a path. A `{name+}` keeps its slashes; every segment is percent-encoded. */
+export function fillPath(path: string, input: Readonly<Record<string, unknown>>): string {
+  return path.replace(/\{([A-Za-z]+)(\+?)\}/g, (_, name: string, rest: string) => {
+    const value = String(input[name]);
+    return rest === '' ? encodeURIComponent(value) : value.split('/').map(encodeURIComponent).join('/');
+  });
+}

@@ -1,0 +1,159 @@
+/** The catalogue of APIs, calls to them, and favourites. */
+import * as z from 'zod/mini';
+import { endpoint, raw } from './endpoint.ts';
+import { NoExtras, RetryAfter } from './problem.ts';
+
+/** Interface languages; `ch` is the product's code for Chinese. */
+export const languages = ['en', 'fr', 'ar', 'ch'] as const;
+export const Language = z.enum(languages);
+export type Language = z.infer<typeof Language>;
+
+/** The areas, in menu order; each has a page of the same name. */
+export const areas = [
+  'downloader', 'stalker', 'cekid', 'convert', 'convertasync', 'puzzle', 'islami', 'photoeditor', 'random', 'ai', 'scrape',
+] as const;
+export const Area = z.enum(areas);
+export type Area = z.infer<typeof Area>;
+
+export const apiPathPattern = /^[a-z][a-z0-9]*(?:\/[a-z0-9][a-z0-9-]*)+$/;
+
+export const Health = z.enum(['ok', 'failing', 'paused']);
+export type Health = z.infer<typeof Health>;
+
+/** A JSON Schema 2020-12 object schema. Files are `{ type: 'string', format: 'binary' }`. */
+export const JsonSchema = z.record(z.string(), z.unknown());
+export type JsonSchema = z.infer<typeof JsonSchema>;
+
+export const Example = z.object({
+  name: z.string(),
+  input: z.record(z.string(), z.unknown()),
+});
+
+export const Api = z.object({
+  /** `convert/data`: the address under `/api/v1/` and `/hub/`. */
+  path: z.string(),
+  area: Area,
+  title: z.string(),
+  summary: z.string(),
+  /** Words people may search for, in any language. */
+  tags: z.array(z.string()),
+  /** GET only where every input is a short text, number or truth value. */
+  methods: z.array(z.enum(['GET', 'POST'])),
+  /** Titles and descriptions are in the language asked for. */
+  input: JsonSchema,
+  output: z.object({
+    kind: z.enum(['json', 'raw']),
+    /** Media types a raw answer may have; `application/json` for json. */
+    types: z.array(z.string()),
+  }),
+  /** Calls of the day's quota that one success takes. */
+  cost: z.int(),
+  /** A visitor may try it within a small allowance. */
+  open: z.boolean(),
+  premium: z.boolean(),
+  /** Fast enough to answer while typing. */
+  instant: z.boolean(),
+  health: Health,
+  /** The first fills the form. */
+  examples: z.array(Example),
+});
+export type Api = z.infer<typeof Api>;
+
+export const getCatalogue = endpoint({
+  method: 'GET',
+  path: '/api/v1/catalogue',
+  summary: 'Every API with its description, input schema, cost, health and examples.',
+  auth: 'anyone',
+  input: z.object({ lang: z._default(Language, 'en') }),
+  output: z.object({ items: z.array(Api), next: z.nullable(z.string()) }),
+});
+
+export const getOpenApi = endpoint({
+  method: 'GET',
+  path: '/api/v1/openapi.json',
+  summary: 'The catalogue as OpenAPI 3.1.',
+  auth: 'anyone',
+  input: z.object({ lang: z._default(Language, 'en') }),
+  output: JsonSchema,
+});
+
+/** What stands beside the data of a successful call; in the header `X-Meta` when the answer is raw. */
+export const CallMeta = z.object({
+  api: z.string(),
+  ms: z.number(),
+  cost: z.int(),
+  cached: z.boolean(),
+  provider: z.nullable(z.string()),
+  requestId: z.string(),
+});
+export type CallMeta = z.infer<typeof CallMeta>;
+
+export const CallAnswer = z.object({ success: z.literal(true), data: z.unknown(), meta: CallMeta });
+export type CallAnswer = z.infer<typeof CallAnswer>;
+
+/** What a call can be refused with beyond what any request can. */
+const callErrors = {
+  NotFound: NoExtras,
+  PremiumOnly: NoExtras,
+  Paused: NoExtras,
+  RateLimited: RetryAfter,
+  QuotaSpent: RetryAfter,
+  UpstreamFailed: NoExtras,
+  UpstreamTimeout: NoExtras,
+  AddressRefused: NoExtras,
+} as const;
+
+const callInput = z.looseObject({ api: z.string().check(z.maxLength(200)) });
+
+/** Run an API, short inputs in the query. The rest of the input is the API's own. */
+export const callApiByQuery = endpoint({
+  method: 'GET',
+  path: '/api/v1/{api+}',
+  summary: 'Run an API with query parameters.',
+  auth: 'caller',
+  input: callInput,
+  output: raw,
+  errors: callErrors,
+});
+
+/** Run an API with JSON, or multipart where a file is among the values. */
+export const callApi = endpoint({
+  method: 'POST',
+  path: '/api/v1/{api+}',
+  summary: 'Run an API with a JSON or multipart body.',
+  auth: 'caller',
+  input: callInput,
+  output: raw,
+  errors: callErrors,
+});
+
+const favourite = z.object({ api: z.string().check(z.maxLength(200), z.regex(apiPathPattern)) });
+const Favourites = z.object({ items: z.array(z.string()), next: z.nullable(z.string()) });
+
+export const listFavourites = endpoint({
+  method: 'GET',
+  path: '/api/account/favourites',
+  summary: 'Paths of the favourite APIs, latest first.',
+  auth: 'person',
+  input: z.object({}),
+  output: Favourites,
+});
+
+export const addFavourite = endpoint({
+  method: 'POST',
+  path: '/api/account/favourites',
+  summary: 'Mark an API as a favourite. Marked already is fine.',
+  auth: 'person',
+  input: favourite,
+  output: Favourites,
+  errors: { NotFound: NoExtras },
+});
+
+export const removeFavourite = endpoint({
+  method: 'DELETE',
+  path: '/api/account/favourites',
+  summary: 'Unmark an API. Not marked is fine.',
+  auth: 'person',
+  input: favourite,
+  output: Favourites,
+});

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+
+/**
+ * Every stable code and its HTTP status. A code that only one entry declares (`OutOfStock`) is a conflict with the
+ * state of things, 409, and need not stand here.
+ */
+export const statusByCode = {
+  Unparsable: 400,
+  Unauthenticated: 401,
+  KeyExpired: 401,
+  Forbidden: 403,
+  PremiumOnly: 403,
+  NotFound: 404,
+  Conflict: 409,
+  TooLarge: 413,
+  UnsupportedMedia: 415,
+  InvalidInput: 422,
+  AddressRefused: 422,
+  RateLimited: 429,
+  QuotaSpent: 429,
+  Internal: 500,
+  UpstreamFailed: 502,
+  Paused: 503,
+  Maintenance: 503,
+  UpstreamTimeout: 504,
+} as const satisfies Record<string, number>;
+
+export type PlatformCode = keyof typeof statusByCode;
+
+export function statusOf(code: string): number {
+  return (statusByCode as Readonly<Record<string, number>>)[code] ?? 409;
+}
+
+/** One thing wrong with the input. */
+export const InputIssue = z.object({
+  /** JSON Pointer (RFC 6901) into the input. */
+  pointer: z.string(),
+  /** Stable word for the kind of mistake, for translations: `too_big`, `invalid_type`, `syntax`… */
+  code: z.string(),
+  detail: z.string(),
+  /** Where in a text, both counted from 1. */
+  line: z.optional(z.int()),
+  column: z.optional(z.int()),
+});
+export type InputIssue = z.infer<typeof InputIssue>;
+
+/** `application/problem+json` (RFC 9457) as Apiyard writes it. Extra members of a code stand beside these. */
+export const Problem = z.looseObject({
+  success: z.literal(false),
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  code: z.string(),
+  errors: z.optional(z.array(InputIssue)),
+  requestId: z.string(),
+});
+export type Problem = z.infer<typeof Problem>;
+
+/** How the calls that the product specification fixes say that they failed. */
+export const Refusal = z.looseObject({
+  success: z.literal(false),
+  message: z.string(),
+  code: z.string(),
+  requestId: z.optional(z.string()),
+});
+export type Refusal = z.infer<typeof Refusal>;
+
+/** What any call can be refused with, whether its entry says so or not. */
+export interface PlatformErrors {
+  InvalidInput: { errors: InputIssue[] };
+  Unparsable: object;
+  Unauthenticated: object;
+  KeyExpired: object;
+  Forbidden: object;
+  NotFound: object;
+  TooLarge: { sizeBytesMax?: number };
+  UnsupportedMedia: object;
+  RateLimited: { retryAfterS: number };
+  Maintenance: object;
+  Internal: object;
+}
+
+/** The extra members of a refusal for too many tries. */
+export const RetryAfter = z.object({ retryAfterS: z.int() });
+export const NoExtras = z.object({});

@@ -1,0 +1,101 @@
+/** Who is here: the current user, login, logout, registration. */
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { NoExtras, RetryAfter } from './problem.ts';
+
+export const Quota = z.object({
+  /** Calls a day of the person's plan. */
+  limit: z.int(),
+  used: z.int(),
+  remaining: z.int(),
+  /** When the day ends (UTC midnight), ISO 8601. */
+  resetAt: z.string(),
+});
+export type Quota = z.infer<typeof Quota>;
+
+export const Role = z.enum(['user', 'admin']);
+export type Role = z.infer<typeof Role>;
+
+export const User = z.object({
+  id: z.string(),
+  username: z.string(),
+  /** Null until an address is confirmed or attached. */
+  email: z.nullable(z.string()),
+  name: z.string(),
+  /** A picture's address, or null: then initials are drawn. */
+  avatar: z.nullable(z.string()),
+  role: Role,
+  plan: z.string(),
+  /** ISO 8601, or null when the person is not premium. */
+  premiumUntil: z.nullable(z.string()),
+  /** The main key, whole: the specification has the browser keep it. */
+  apiKey: z.string(),
+  quota: Quota,
+});
+export type User = z.infer<typeof User>;
+
+const SignedIn = z.object({ success: z.literal(true), user: User });
+
+export const usernamePattern = /^[A-Za-z0-9][A-Za-z0-9._-]{2,31}$/;
+export const passwordLengthMin = 8;
+export const passwordLengthMax = 256;
+
+export const getMe = endpoint({
+  method: 'GET',
+  path: '/api/user/me',
+  summary: 'Who is signed in.',
+  auth: 'person',
+  failures: 'message',
+  input: z.object({}),
+  output: SignedIn,
+});
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/login',
+  summary: 'Sign in by username or email.',
+  auth: 'anyone',
+  failures: 'message',
+  input: z.object({
+    usernameOrEmail: z.string().check(z.minLength(1), z.maxLength(254)),
+    password: z.string().check(z.minLength(1), z.maxLength(passwordLengthMax)),
+  }),
+  output: SignedIn,
+  errors: {
+    /** One answer for every wrong pair: an unknown name and a wrong password look the same. */
+    Unauthenticated: NoExtras,
+    RateLimited: RetryAfter,
+  },
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/logout',
+  summary: 'End this session. Signed out already is fine.',
+  auth: 'anyone',
+  failures: 'message',
+  input: z.object({}),
+  output: z.object({ success: z.literal(true) }),
+});
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/register',
+  summary: 'Make an account. It does not sign in.',
+  auth: 'anyone',
+  failures: 'message',
+  input: z.object({
+    username: z.string().check(z.regex(usernamePattern)),
+    email: z.string().check(z.maxLength(254), z.email()),
+    password: z.string().check(z.minLength(passwordLengthMin), z.maxLength(passwordLengthMax)),
+    name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(80))),
+  }),
+  output: z.object({ success: z.literal(true) }),
+  errors: {
+    /** The username is taken. Addresses never answer this: whose they are is nobody's business. */
+    Conflict: z.object({ field: z.literal('username') }),
+    /** Too common: the password stands on the list of those tried first. */
+    WeakPassword: NoExtras,
+    RateLimited: RetryAfter,
+  },
+});
