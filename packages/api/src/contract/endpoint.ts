@@ -27,20 +27,21 @@ export interface Endpoint<
   Input extends ObjectSchema = ObjectSchema,
   Output extends Schema | typeof raw = Schema | typeof raw,
   Declared extends Errors = Errors,
+  Access extends Auth = Auth,
 > {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** `{name}` takes one segment from the input, `{name+}` the rest of the path. */
   readonly path: `/${string}`;
   readonly summary: string;
-  readonly auth: Auth;
+  readonly auth: Access;
   readonly input: Input;
   readonly output: Output;
   readonly errors: Declared;
   readonly failures: FailureShape;
 }
 
-interface Definition<Input extends ObjectSchema, Output extends Schema | typeof raw, Declared extends Errors>
-  extends Omit<Endpoint<Input, Output, Declared>, 'errors' | 'failures'> {
+interface Definition<Input extends ObjectSchema, Output extends Schema | typeof raw, Declared extends Errors, Access extends Auth>
+  extends Omit<Endpoint<Input, Output, Declared, Access>, 'errors' | 'failures'> {
   readonly errors?: Declared;
   readonly failures?: FailureShape;
 }
@@ -50,7 +51,8 @@ export function endpoint<
   Input extends ObjectSchema,
   Output extends Schema | typeof raw,
   const Declared extends Errors = Record<never, never>,
->(definition: Definition<Input, Output, Declared>): Endpoint<Input, Output, Declared> {
+  const Access extends Auth = Auth,
+>(definition: Definition<Input, Output, Declared, Access>): Endpoint<Input, Output, Declared, Access> {
   return { failures: 'problem', errors: {} as Declared, ...definition };
 }
 

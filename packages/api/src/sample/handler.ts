@@ -1,0 +1,68 @@
+/** From a contract entry to an MSW handler: the in-browser twin of the server's routes. */
+import { HttpResponse, http, type HttpHandler } from 'msw/http';
+import type { Endpoint, FailureOf, OutputOf, ParsedInputOf } from '../contract/endpoint.ts';
+import { Failure, fail, raw } from '../contract/endpoint.ts';
+import { writeFailure } from '../contract/failure-body.ts';
+import { issuesOf } from '../contract/issues.ts';
+import { statusOf } from '../contract/problem.ts';
+import type { SamplePerson, SampleStore } from './store.ts';
+
+type PersonOf<E extends Endpoint> = E['auth'] extends 'person' | 'admin' ? SamplePerson : SamplePerson | null;
+
+interface HandlerContext<E extends Endpoint> {
+  readonly input: ParsedInputOf<E>;
+  readonly person: PersonOf<E>;
+  readonly request: Request;
+  readonly requestId: string;
+}
+
+type Result<E extends Endpoint> = E['output'] extends typeof raw ? Response | Failure : OutputOf<E> | FailureOf<E>;
+
+/** Makes handlers over one store. Paths match on any origin, so that the same handlers serve pages, stories and tests. */
+export function handlerMaker(store: SampleStore) {
+  return function handle<E extends Endpoint>(endpoint: E, resolve: (context: HandlerContext<E>) => Result<E> | Promise<Result<E>>): HttpHandler {
+    const path = `*${endpoint.path.replace(/\{([A-Za-z]+)(\+?)\}/g, ':$1$2')}`;
+    const method = http[endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'];
+    return method(path, async ({ request, params }) => {
+      const requestId = store.nextRequestId();
+      const refuse = (failure: Failure) => failureResponse(endpoint, failure, requestId);
+      const person = store.signedIn();
+      if ((endpoint.auth === 'person' || endpoint.auth === 'admin') && person === null) return refuse(fail('Unauthenticated', 'Sign in first.'));
+      if (endpoint.auth === 'admin' && person?.user.role !== 'admin') return refuse(fail('Forbidden', 'Only an admin may do this.'));
+      const given = await inputOf(endpoint, request, params);
+      if (given instanceof Failure) return refuse(given);
+      const parsed = endpoint.input.safeParse(given);
+      if (!parsed.success) {
+        const errors = issuesOf(parsed.error.issues, given);
+        return refuse(fail('InvalidInput', errors[0]?.detail ?? 'The input is not what this call takes.', { errors }));
+      }
+      const result = await resolve({ input: parsed.data, person, request, requestId } as never);
+      if (result instanceof Failure) return refuse(result);
+      if (result instanceof Response) return result;
+      return HttpResponse.json(result as object, { headers: { 'x-request-id': requestId } });
+    });
+  };
+}
+
+export function failureResponse(endpoint: Endpoint, failure: Failure, requestId: string): Response {
+  const { contentType, body } = writeFailure(endpoint.failures, failure, requestId);
+  const headers = new Headers({ 'content-type': contentType, 'x-request-id': requestId });
+  const { retryAfterS } = failure.extras as { retryAfterS?: number };
+  if (retryAfterS !== undefined) headers.set('retry-after', String(retryAfterS));
+  return new HttpResponse(JSON.stringify(body), { status: statusOf(failure.code), headers });
+}
+
+async function inputOf(endpoint: Endpoint, request: Request, params: Readonly<Record<string, unknown>>): Promise<unknown> {
+  const inPath = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, Array.isArray(value) ? value.join('/') : value]));
+  if (endpoint.method === 'GET') return { ...Object.fromEntries(new URL(request.url).searchParams), ...inPath };
+  if (request.headers.get('content-type')?.startsWith('multipart/form-data')) {
+    return { ...Object.fromEntries(await request.formData()), ...inPath };
+  }
+  const text = await request.text();
+  if (text === '') return inPath;
+  try {
+    return { ...(JSON.parse(text) as object), ...inPath };
+  } catch {
+    return fail('Unparsable', 'The body is not JSON. Check the quotes and commas.');
+  }
+}

@@ -1,0 +1,82 @@
+import { HttpResponse } from 'msw/http';
+import { Failure, fail } from '../contract/endpoint.ts';
+import {
+  addFavourite,
+  callApi,
+  callApiByQuery,
+  type CallMeta,
+  getCatalogue,
+  getOpenApi,
+  listFavourites,
+  removeFavourite,
+} from '../contract/hub.ts';
+import { handlerMaker } from './handler.ts';
+import { runners } from './runners.ts';
+import type { SamplePerson, SampleStore } from './store.ts';
+
+export function hubHandlers(store: SampleStore) {
+  const handle = handlerMaker(store);
+
+  const favouritesOf = (person: SamplePerson) => ({ items: [...person.favourites], next: null });
+
+  const call = async (context: { input: { api: string }; request: Request; requestId: string }): Promise<Response | Failure> => {
+    const { api: path, ...input } = context.input;
+    const api = store.apis('en').find((candidate) => candidate.path === path);
+    if (!api) return fail('NotFound', `There is no API at '${path}'. The catalogue lists them all.`);
+    const key = context.request.headers.get('x-api-key') ?? context.request.headers.get('authorization')?.replace(/^Bearer /, '');
+    const person = key ? store.personOfKey(key) : store.signedIn();
+    if (key && !person) return fail('Unauthenticated', 'This key is not known. Check it, or make a new one.');
+    if (!person) return fail('Unauthenticated', 'Sign in, or send a key in X-Api-Key.');
+    const run = runners[path];
+    if (!run) return fail('Paused', 'The sample layer describes this API but does not run it.');
+    const { quota } = person.user;
+    if (quota.used + api.cost > quota.limit) {
+      return fail('QuotaSpent', `Today's ${quota.limit} calls are spent.`, { retryAfterS: 3600 });
+    }
+    const outcome = run(input);
+    if (outcome instanceof Failure) return outcome;
+    const used = quota.used + api.cost;
+    person.user = { ...person.user, quota: { ...quota, used, remaining: quota.limit - used } };
+    store.calls += 1;
+    const meta: CallMeta = { api: path, ms: 1, cost: api.cost, cached: false, provider: null, requestId: context.requestId };
+    const headers = {
+      'x-request-id': context.requestId,
+      'ratelimit-limit': '60',
+      'ratelimit-remaining': '59',
+      'ratelimit-reset': '60',
+      'x-quota-limit': String(quota.limit),
+      'x-quota-remaining': String(quota.limit - used),
+      'x-quota-reset': quota.resetAt,
+    };
+    if (!('type' in outcome)) return HttpResponse.json({ success: true, data: outcome.data, meta }, { headers });
+    return new HttpResponse(outcome.text, {
+      headers: {
+        ...headers,
+        'content-type': outcome.type,
+        'content-disposition': `inline; filename="${outcome.name}"`,
+        'x-meta': JSON.stringify(meta),
+      },
+    });
+  };
+
+  return [
+    handle(getCatalogue, ({ input }) => ({ items: [...store.apis(input.lang)], next: null })),
+    handle(getOpenApi, ({ input }) => ({
+      openapi: '3.1.0',
+      info: { title: 'Apiyard', version: 'sample' },
+      paths: Object.fromEntries(store.apis(input.lang).map((api) => [`/api/v1/${api.path}`, { post: { summary: api.summary } }])),
+    })),
+    handle(listFavourites, ({ person }) => favouritesOf(person)),
+    handle(addFavourite, ({ input, person }) => {
+      if (!store.apis('en').some(({ path }) => path === input.api)) return fail('NotFound', `There is no API at '${input.api}'.`);
+      person.favourites = [input.api, ...person.favourites.filter((path) => path !== input.api)];
+      return favouritesOf(person);
+    }),
+    handle(removeFavourite, ({ input, person }) => {
+      person.favourites = person.favourites.filter((path) => path !== input.api);
+      return favouritesOf(person);
+    }),
+    handle(callApiByQuery, call),
+    handle(callApi, call),
+  ];
+}

@@ -1,0 +1,48 @@
+import type { ApiKey } from '../contract/keys.ts';
+import type { SamplePerson, SampleStore } from './store.ts';
+
+/** The day that sample data is set in. */
+export const sampleNow = '2026-11-20T09:30:00.000Z';
+const midnight = '2026-11-21T00:00:00.000Z';
+
+/** A whole key of the sample layer, and how it is shown. */
+export function issueKey(store: SampleStore, name: string, main: boolean): ApiKey & { key: string } {
+  const id = store.nextId();
+  const key = `ay_sample${id.replaceAll('-', '')}`.padEnd(38, '0');
+  return {
+    id,
+    name,
+    key,
+    masked: `${key.slice(0, 6)}…${key.slice(-4)}`,
+    main,
+    areas: null,
+    createdAt: sampleNow,
+    expiresAt: null,
+    lastUsedAt: null,
+    graceUntil: null,
+  };
+}
+
+export function newPerson(
+  store: SampleStore,
+  given: { username: string; email: string | null; password: string; name?: string | undefined },
+): SamplePerson {
+  const main = issueKey(store, 'Main', true);
+  return {
+    user: {
+      id: store.nextId(),
+      username: given.username,
+      email: given.email,
+      name: given.name ?? given.username,
+      avatar: null,
+      role: 'user',
+      plan: 'free',
+      premiumUntil: null,
+      apiKey: main.key,
+      quota: { limit: 1000, used: 0, remaining: 1000, resetAt: midnight },
+    },
+    password: given.password,
+    keys: [main],
+    favourites: [],
+  };
+}
