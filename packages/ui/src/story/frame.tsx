@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { definePreviewAddon } from 'storybook/internal/csf';
+import { forgetConsoleErrors, refuseConsoleErrors } from './console-errors.ts';
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { DecoratorFunction } from 'storybook/internal/csf';
 
@@ -31,5 +32,7 @@ const dressed: DecoratorFunction<ReactRenderer> = (Story, { globals }) => {
 
 export const storyFrame = definePreviewAddon<FrameTypes>({
   decorators: [dressed],
+  beforeEach: forgetConsoleErrors,
+  afterEach: refuseConsoleErrors,
   parameters: { a11y: { test: 'error' } },
 });

@@ -1,0 +1,21 @@
+import { findBrowser } from '@apiyard/tools/browser';
+import { getJestConfig } from '@storybook/test-runner';
+
+const config = getJestConfig();
+const executablePath = await findBrowser();
+
+/** Runs the stories of a built Storybook in the machine's own Chromium. */
+export default {
+  ...config,
+  testTimeout: 30_000,
+  testEnvironmentOptions: {
+    'jest-playwright': {
+      ...config.testEnvironmentOptions['jest-playwright'],
+      launchOptions: {
+        ...(executablePath === undefined ? {} : { executablePath }),
+        args: ['--no-sandbox', '--disable-background-networking'],
+      },
+      contextOptions: { viewport: { width: 1280, height: 860 }, locale: 'en-GB', timezoneId: 'UTC' },
+    },
+  },
+};
