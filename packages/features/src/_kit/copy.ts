@@ -1,0 +1,125 @@
+/**
+ * Interface texts. i18next has one namespace, `translation`; keys are flat and begin with their feature's name
+ * (`auth.login.title`). A feature declares its copy once with `defineCopy`; a route loads it beside its chunk.
+ */
+import { createInstance } from 'i18next';
+import { use, useCallback } from 'react';
+import { initReactI18next, useTranslation } from 'react-i18next';
+import type { OfferedLanguage } from './language.ts';
+
+/** The plural forms that the language's rules can ask for (CLDR). */
+interface PluralForms {
+  en: 'one' | 'other';
+  ar: 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+}
+
+type PluralBase<Key> = Key extends `${infer Base}_other` ? Base : never;
+type PluralKey<Key, Base = PluralBase<Key>> = Base extends string ? `${Base}_${PluralForms['en']}` : never;
+
+/** The shape of a language's file, from the English one: the same keys, and every plural form that the language needs. */
+export type CopyIn<Lang extends OfferedLanguage, En> = {
+  readonly [Key in Exclude<keyof En, PluralKey<keyof En>> | `${PluralBase<keyof En>}_${PluralForms[Lang]}`]: string;
+};
+
+/** What a screen may ask for: plurals by their base, with `count` among the values. */
+export type CopyKey<En> = Extract<Exclude<keyof En, PluralKey<keyof En>> | PluralBase<keyof En>, string>;
+
+export type Translate<En> = (key: CopyKey<En>, values?: Readonly<Record<string, string | number>>) => string;
+
+type Sources<En> = { readonly [Lang in OfferedLanguage]: () => Promise<{ readonly default: CopyIn<Lang, En> }> };
+
+export interface Copy<En = unknown> {
+  /** Resolves when the texts can be shown; asking again is free. A failed load can be tried again. */
+  load(language: OfferedLanguage): Promise<void>;
+  loaded(language: OfferedLanguage): boolean;
+  /** For types only: the English texts. */
+  readonly english?: En;
+}
+
+const namespace = 'translation';
+
+/** One instance for the page: language is a property of the document, not of a component. */
+export const i18n = createInstance();
+void i18n.use(initReactI18next).init({
+  lng: 'en',
+  fallbackLng: false,
+  ns: [namespace],
+  defaultNS: namespace,
+  resources: {},
+  keySeparator: false,
+  nsSeparator: false,
+  initAsync: false,
+  interpolation: { escapeValue: false },
+  react: { useSuspense: false },
+});
+
+const registered = new Set<Copy>();
+
+/** Declares a feature's texts: one lazily loaded file for each language. */
+export function defineCopy<En extends Readonly<Record<string, string>>>(
+  sources: { readonly en: () => Promise<{ readonly default: En }> } & Omit<Sources<NoInfer<En>>, 'en'>,
+): Copy<En> {
+  const pending = new Map<OfferedLanguage, Promise<void>>();
+  const done = new Set<OfferedLanguage>();
+  const copy: Copy<En> = {
+    load(language) {
+      registered.add(copy);
+      const known = pending.get(language);
+      if (known) return known;
+      const loading = sources[language]().then(
+        ({ default: texts }) => {
+          i18n.addResourceBundle(language, namespace, texts, false, true);
+          done.add(language);
+        },
+        (error: unknown) => {
+          pending.delete(language);
+          throw error;
+        },
+      );
+      pending.set(language, loading);
+      return loading;
+    },
+    loaded: (language) => done.has(language),
+  };
+  return copy;
+}
+
+export function activeLanguage(): OfferedLanguage {
+  return i18n.language as OfferedLanguage;
+}
+
+/** Loads a copy for the language that is active when it arrives. */
+export async function loadActive(copy: Copy): Promise<void> {
+  for (let language: OfferedLanguage | undefined; language !== activeLanguage(); ) {
+    language = activeLanguage();
+    await copy.load(language);
+  }
+}
+
+let wanted: OfferedLanguage = 'en';
+
+/**
+ * Loads every copy in use, then switches all of them in one step. The latest call wins.
+ * Rejects, and changes nothing, when a file cannot be loaded.
+ */
+export async function changeLanguage(language: OfferedLanguage): Promise<void> {
+  wanted = language;
+  for (let known = -1; known !== registered.size; ) {
+    known = registered.size;
+    await Promise.all(Array.from(registered, (copy) => copy.load(language)));
+  }
+  if (wanted === language && activeLanguage() !== language) await i18n.changeLanguage(language);
+}
+
+/** The feature's texts in the active language. Suspends while they load, which a lazy route has done already. */
+export function useCopy<En>(copy: Copy<En>): Translate<En> {
+  const { t, i18n: instance } = useTranslation(namespace, { i18n });
+  const language = instance.language as OfferedLanguage;
+  if (!copy.loaded(language)) use(copy.load(language));
+  return useCallback((key, values) => t(key as string, { ...values }), [t]);
+}
+
+/** The active language, for calls and formats that depend on it. */
+export function useLanguage(): OfferedLanguage {
+  return useTranslation(namespace, { i18n }).i18n.language as OfferedLanguage;
+}

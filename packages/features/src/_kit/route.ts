@@ -1,0 +1,93 @@
+import type { User } from '@apiyard/api/contract/session';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import { redirect } from 'react-router';
+import type { Copy } from './copy.ts';
+import { loadActive } from './copy.ts';
+import type { Services } from './services.tsx';
+import { servicesContext } from './services.tsx';
+
+/** What a `.route.tsx` file exports. */
+type RouteModule = Pick<RouteObject, 'Component' | 'ErrorBoundary' | 'action' | 'handle' | 'loader' | 'shouldRevalidate'>;
+
+let lazyRoutes = 0;
+
+/**
+ * A route's `lazy`: its chunk and the texts of the active language load side by side.
+ * `lazyRoute(() => import('@apiyard/features/hub/hub-list.route'), hubCopy)`
+ */
+export function lazyRoute(load: () => Promise<RouteModule>, ...copies: readonly Copy[]): () => Promise<RouteModule> {
+  const mark = `reloaded-for-route-${lazyRoutes++}`;
+  return () =>
+    withOneReload(mark, async () => {
+      const [module] = await Promise.all([load(), ...copies.map(loadActive)]);
+      return module;
+    });
+}
+
+interface Page {
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  reload(): void;
+}
+
+const thisPage: Page = {
+  get storage() {
+    return sessionStorage;
+  },
+  reload: () => location.reload(),
+};
+
+/**
+ * After a new version is deployed, an open page asks for chunks that are gone: the first failure of a part reloads the
+ * page, a second one rejects. The mark outlives the reload; parts have their own, or two of them would take turns for ever.
+ */
+export async function withOneReload<Loaded>(mark: string, load: () => Promise<Loaded>, page: Page = thisPage): Promise<Loaded> {
+  try {
+    const loaded = await load();
+    page.storage.removeItem(mark);
+    return loaded;
+  } catch (error) {
+    if (page.storage.getItem(mark) !== null) {
+      page.storage.removeItem(mark);
+      throw new ChunkFailed(error);
+    }
+    page.storage.setItem(mark, 'yes');
+    page.reload();
+    return new Promise<never>(() => {});
+  }
+}
+
+/** A part of the app could not be loaded, not even after a reload. */
+export class ChunkFailed extends Error {
+  override readonly name = 'ChunkFailed';
+  constructor(cause: unknown) {
+    super('A part of this page could not be loaded.', { cause });
+  }
+}
+
+/** The services in a loader or action. */
+export function servicesOf({ context }: Pick<LoaderFunctionArgs, 'context'>): Services {
+  return context.get(servicesContext);
+}
+
+/** The signed-in person in a loader; visitors go to the login page, which brings them back. */
+export function requireUser(args: Pick<LoaderFunctionArgs, 'context' | 'request'>): User {
+  const user = servicesOf(args).session.user();
+  if (user !== null) return user;
+  const { pathname, search, hash } = new URL(args.request.url);
+  throw redirect(loginPath(pathname + search + hash));
+}
+
+/** The login page's address that leads back to `to` afterwards. */
+export function loginPath(to: string): string {
+  return to === '/' ? '/auth/login' : `/auth/login?to=${encodeURIComponent(to)}`;
+}
+
+/** A `?to=` that stays on this site; anything else becomes the dashboard. */
+export function localPath(to: string | null): string {
+  const home = '/dashboards/';
+  if (to === null || !to.startsWith('/')) return home;
+  const base = 'https://apiyard.invalid';
+  const url = URL.parse(to, base);
+  if (url === null || url.origin !== base || url.pathname.startsWith('//') || url.pathname.startsWith('/auth/')) return home;
+  return url.pathname + url.search + url.hash;
+}

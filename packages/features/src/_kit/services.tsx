@@ -1,0 +1,45 @@
+import type { Client } from '@apiyard/api/client';
+import type { User } from '@apiyard/api/contract/session';
+import type { ReactNode } from 'react';
+import { createContext as createReactContext, use, useSyncExternalStore } from 'react';
+import { createContext as createRouterContext } from 'react-router';
+import type { SettingsStore } from './settings-store.ts';
+
+/** Who is signed in, as the features see it; the auth feature's machine stands behind it. */
+export interface Session {
+  /** Null when nobody is signed in. Known before any route loads. */
+  user(): User | null;
+  subscribe(listener: () => void): () => void;
+  /** Asks the server again: after calls that use up quota, or changes to the account. Never rejects. */
+  refresh(): Promise<void>;
+}
+
+/** What a feature gets from the app, and a story from its frame. */
+export interface Services {
+  readonly api: Client;
+  /** Origin under which people call the API from outside, without a trailing slash: for snippets. */
+  readonly apiOrigin: string;
+  readonly session: Session;
+  readonly settings: SettingsStore;
+}
+
+const ServicesContext = createReactContext<Services | null>(null);
+
+/** The same services for route loaders: `args.context.get(servicesContext)`. */
+export const servicesContext = createRouterContext<Services>();
+
+export function ServicesProvider({ services, children }: { readonly services: Services; readonly children: ReactNode }) {
+  return <ServicesContext value={services}>{children}</ServicesContext>;
+}
+
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (services === null) throw new Error('No services: render this inside ServicesProvider.');
+  return services;
+}
+
+/** The signed-in person, or null; follows sign-in and sign-out. */
+export function useUser(): User | null {
+  const { session } = useServices();
+  return useSyncExternalStore(session.subscribe, session.user);
+}

@@ -1,0 +1,78 @@
+import { useSyncExternalStore } from 'react';
+import { useServices } from './services.tsx';
+import type { Choices, Settings } from './settings.ts';
+import { parseChoices, serializeChoices, settingsFrom, settingsKey } from './settings.ts';
+
+/** Stored settings that have not been read by then are given up: defaults apply and the app starts. */
+export const persistenceTimeoutMs = 5000;
+
+export interface SettingsStore {
+  get(): Settings;
+  /** Changes and stores. `undefined` takes a choice back: mode follows the system again, direction the language. */
+  change(choices: { readonly [Name in keyof Choices]: Choices[Name] | undefined }): void;
+  /** Whether the person chose this themselves. */
+  chosen(name: keyof Choices): boolean;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Where choices are kept. Reading may be slow or fail; neither keeps the app from starting. */
+export interface ChoiceStorage {
+  read(): string | null | Promise<string | null>;
+  write(text: string): void;
+}
+
+/** Local storage; a browser that refuses it (private mode, full) keeps the choices for this visit only. */
+export const localChoices: ChoiceStorage = {
+  read: () => localStorage.getItem(settingsKey),
+  write(text) {
+    try {
+      localStorage.setItem(settingsKey, text);
+    } catch (error) {
+      console.warn('The settings could not be stored: they last until the page is closed.', error);
+    }
+  },
+};
+
+export async function readChoices(storage: ChoiceStorage, timeoutMs = persistenceTimeoutMs): Promise<Choices> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, timeoutMs, null);
+  });
+  try {
+    return parseChoices(await Promise.race([(async () => storage.read())(), late]));
+  } catch {
+    return {};
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+export function createSettingsStore(initial: Choices, storage: ChoiceStorage, systemDark: MediaQueryList): SettingsStore {
+  let choices = initial;
+  let settings = settingsFrom(choices, systemDark.matches);
+  const listeners = new Set<() => void>();
+  const update = () => {
+    settings = settingsFrom(choices, systemDark.matches);
+    for (const listener of listeners) listener();
+  };
+  systemDark.addEventListener('change', update);
+  return {
+    get: () => settings,
+    change(changes) {
+      const merged = Object.entries({ ...choices, ...changes }).filter(([, value]) => value !== undefined);
+      choices = Object.fromEntries(merged) as Choices;
+      storage.write(serializeChoices(choices));
+      update();
+    },
+    chosen: (name) => choices[name] !== undefined,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export function useSettings(): Settings {
+  const { settings } = useServices();
+  return useSyncExternalStore(settings.subscribe, settings.get);
+}

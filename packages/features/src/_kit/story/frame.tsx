@@ -1,0 +1,80 @@
+import type { ReactRenderer } from '@storybook/react-vite';
+import { createClient } from '@apiyard/api/client';
+import type { User } from '@apiyard/api/contract/session';
+import type { ReactNode } from 'react';
+import { createContext, Suspense, use, useMemo, useState } from 'react';
+import type { RouteObject } from 'react-router';
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
+import type { DecoratorFunction } from 'storybook/internal/csf';
+import { definePreviewAddon } from 'storybook/internal/csf';
+import { changeLanguage } from '../copy.ts';
+import { isOffered } from '../language.ts';
+import type { Services } from '../services.tsx';
+import { servicesContext, ServicesProvider } from '../services.tsx';
+import { createSettingsStore } from '../settings-store.ts';
+
+/** What a story says about the app around it: `parameters: { app: { user: storyUser, at: '/hub' } }`. */
+export interface AppParameters {
+  /** Who is signed in. @default null */
+  readonly user?: User | null;
+  /** Address the story stands at. @default '/' */
+  readonly at?: string;
+  /** Routes instead of the story's component, for stories of a whole route with its loader. */
+  readonly routes?: RouteObject[];
+}
+
+interface AppTypes {
+  parameters: { app?: AppParameters };
+}
+
+function storyServices(user: User | null): Services {
+  const nothing = () => {};
+  const storage = { read: () => null, write: nothing };
+  return {
+    api: createClient(),
+    apiOrigin: 'https://yard.example',
+    session: { user: () => user, subscribe: () => nothing, refresh: async () => {} },
+    settings: createSettingsStore({}, storage, matchMedia('(prefers-color-scheme: dark)')),
+  };
+}
+
+const StoryContent = createContext<ReactNode>(null);
+
+function ShowStory() {
+  return use(StoryContent);
+}
+
+function App({ user = null, at = '/', routes, children }: AppParameters & { readonly children: ReactNode }) {
+  const services = useMemo(() => storyServices(user), [user]);
+  const [router] = useState(() =>
+    createMemoryRouter(routes ?? [{ path: '*', Component: ShowStory }], {
+      initialEntries: [at],
+      getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
+    }),
+  );
+  return (
+    <ServicesProvider services={services}>
+      <StoryContent value={children}>
+        <Suspense>
+          <RouterProvider router={router} />
+        </Suspense>
+      </StoryContent>
+    </ServicesProvider>
+  );
+}
+
+const inApp: DecoratorFunction<ReactRenderer> = (Story, { parameters, id }) => (
+  <App key={id} {...(parameters as AppTypes['parameters']).app}>
+    <Story />
+  </App>
+);
+
+export const appFrame = definePreviewAddon<AppTypes>({
+  loaders: [
+    async ({ globals }) => {
+      const language: unknown = globals['language'];
+      await changeLanguage(isOffered(language) ? language : 'en');
+    },
+  ],
+  decorators: [inApp],
+});

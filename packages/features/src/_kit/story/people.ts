@@ -1,0 +1,15 @@
+import type { User } from '@apiyard/api/contract/session';
+
+/** Who is signed in, in stories that need somebody. */
+export const storyUser: User = {
+  id: 'p1',
+  username: 'noor',
+  email: 'noor@example.org',
+  name: 'Noor Haddad',
+  avatar: null,
+  role: 'user',
+  plan: 'free',
+  premiumUntil: null,
+  apiKey: 'ay_0123456789abcdefghjkmnpqrstvwxyz01234567',
+  quota: { limit: 500, used: 132, remaining: 368, resetAt: '2026-11-21T00:00:00.000Z' },
+};

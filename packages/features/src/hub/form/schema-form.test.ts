@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { fieldsOf, inputOf, issuesOf, outvoted, valuesOf } from './schema-form.ts';
+
+const schema = {
+  type: 'object',
+  properties: {
+    text: { type: 'string', title: 'Text', description: 'What to convert.', 'x-multiline': true, maxLength: 10 },
+    file: { type: 'string', format: 'binary', title: 'File', 'x-accept': ['application/json', '.csv', 'image/*'] },
+    from: { type: 'string', enum: ['json', 'yaml'], default: 'json', title: 'From', 'x-options': { json: 'JSON', yaml: 'YAML' } },
+    count: { type: 'integer', minimum: 1, maximum: 50, title: 'Count' },
+    ratio: { type: 'number', exclusiveMinimum: 0 },
+    pretty: { type: 'boolean', default: true },
+    tags: { type: 'array', items: { type: 'string' }, minItems: 2, maxItems: 3 },
+    options: { type: 'object' },
+    code: { type: 'string', pattern: '^[a-z]+$', minLength: 2 },
+  },
+  required: ['count', 'from'],
+};
+const fields = fieldsOf(schema);
+const good = { text: 'a', count: 3 };
+
+describe('fields of a schema', () => {
+  test('one field per property, in order, with limits, titles and help', () => {
+    expect(fields.map((field) => [field.name, field.kind])).toEqual([
+      ['text', 'text'], ['file', 'file'], ['from', 'choice'], ['count', 'number'], ['ratio', 'number'],
+      ['pretty', 'boolean'], ['tags', 'list'], ['options', 'json'], ['code', 'text'],
+    ]);
+    expect(fields[0]).toEqual({
+      name: 'text', pointer: '/text', label: 'Text', help: 'What to convert.', required: false, preset: undefined,
+      kind: 'text', multiline: true, lengthMin: 0, lengthMax: 10, pattern: null, format: null,
+    });
+    expect(fields[2]).toEqual({
+      name: 'from', pointer: '/from', label: 'From', help: null, required: false, preset: 'json', kind: 'choice',
+      options: [{ id: 'json', label: 'JSON', value: 'json' }, { id: 'yaml', label: 'YAML', value: 'yaml' }],
+    });
+    expect(fields[3]).toEqual({
+      name: 'count', pointer: '/count', label: 'Count', help: null, required: true, preset: undefined,
+      kind: 'number', integer: true, min: 1, max: 50,
+    });
+  });
+
+  test('the limits that every safe integer meets are not told', () => {
+    const [field] = fieldsOf({ properties: { n: { type: 'integer', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER } } });
+    expect(field).toMatchObject({ min: null, max: null });
+  });
+
+  test('a value that may be null is a field that may stay empty', () => {
+    expect(fieldsOf({ properties: { a: { anyOf: [{ type: 'string' }, { type: 'null' }] }, b: { type: ['integer', 'null'] } } }).map((field) => field.kind))
+      .toEqual(['text', 'number']);
+  });
+
+  test('references inside the document are followed', () => {
+    expect(fieldsOf({ properties: { a: { $ref: '#/$defs/flag' } }, $defs: { flag: { type: 'boolean' } } })[0]?.kind).toBe('boolean');
+  });
+
+  test('numbers in an enum are sent as numbers', () => {
+    const schemaOfSize = { properties: { size: { enum: [4, 9] } } };
+    const sizes = fieldsOf(schemaOfSize);
+    expect(inputOf(schemaOfSize, sizes, { size: '9' })).toEqual({ size: 9 });
+  });
+
+  test('names with slashes make valid pointers', () => {
+    expect(fieldsOf({ properties: { 'a/b~c': { type: 'string' } } })[0]?.pointer).toBe('/a~1b~0c');
+  });
+});
+
+describe('values', () => {
+  test('defaults fill the form where the example is silent', () => {
+    expect(valuesOf(fields, { text: 'hi', tags: ['a', 'b'], options: { deep: [1] }, stranger: 1 })).toEqual({
+      text: 'hi', file: null, from: 'json', count: null, ratio: null, pretty: true, tags: 'a\nb', options: '{\n  "deep": [\n    1\n  ]\n}', code: '',
+    });
+  });
+
+  test('values from an address are texts and still land in their kind', () => {
+    expect(valuesOf(fields, { count: '7', pretty: 'false', from: 'yaml' })).toMatchObject({ count: 7, pretty: false, from: 'yaml' });
+  });
+
+  test('what is not an option is not chosen', () => {
+    expect(valuesOf(fields, { from: 'exe' })).toMatchObject({ from: '' });
+  });
+});
+
+describe('the input of a call', () => {
+  test('empty optionals are left out', () => {
+    expect(inputOf(schema, fields, valuesOf(fields, { count: 3 }))).toEqual({ from: 'json', count: 3, pretty: true });
+  });
+
+  test('every kind is sent as its own type', () => {
+    const values = valuesOf(fields, { text: 'x', from: 'yaml', count: 2, ratio: 0.5, pretty: false, tags: ['a', ' b '], options: { a: null }, code: 'ab' });
+    expect(inputOf(schema, fields, values)).toEqual({
+      text: 'x', from: 'yaml', count: 2, ratio: 0.5, pretty: false, tags: ['a', ' b '], options: { a: null }, code: 'ab',
+    });
+  });
+
+  test('a chosen file stands in for the text', () => {
+    const file = new File(['{}'], 'a.json', { type: 'application/json' });
+    const values = { ...valuesOf(fields, good), file };
+    expect(outvoted(schema, fields, values)).toEqual(new Set(['text']));
+    expect(inputOf(schema, fields, values)).toEqual({ file, from: 'json', count: 3, pretty: true });
+  });
+
+  test('a required text may be empty where the schema allows it', () => {
+    const only = { properties: { text: { type: 'string' } }, required: ['text'] };
+    expect(issuesOf(only, fieldsOf(only), { text: '' })).toEqual([]);
+    expect(inputOf(only, fieldsOf(only), { text: '' })).toEqual({ text: '' });
+  });
+});
+
+describe('issues before sending', () => {
+  const issues = (change: Parameters<typeof valuesOf>[1]) => issuesOf(schema, fields, { ...valuesOf(fields, good), ...(change as object) });
+
+  test.each([
+    [{}, []],
+    [{ count: null }, [{ pointer: '/count', code: 'required', figures: {} }]],
+    [{ count: 0 }, [{ pointer: '/count', code: 'too small', figures: { limit: 1 } }]],
+    [{ count: 51 }, [{ pointer: '/count', code: 'too big', figures: { limit: 50 } }]],
+    [{ count: 1.5 }, [{ pointer: '/count', code: 'not whole', figures: {} }]],
+    [{ text: 'elevenchars' }, [{ pointer: '/text', code: 'too long', figures: { count: 10 } }]],
+    [{ code: 'a' }, [{ pointer: '/code', code: 'too short', figures: { count: 2 } }]],
+    [{ code: 'A1' }, [{ pointer: '/code', code: 'wrong form', figures: {} }]],
+    [{ tags: 'one' }, [{ pointer: '/tags', code: 'too few', figures: { count: 2 } }]],
+    [{ tags: 'a\nb\nc\nd' }, [{ pointer: '/tags', code: 'too many', figures: { count: 3 } }]],
+    [{ options: '{\n  "a": }' }, [{ pointer: '/options', code: 'not json', figures: { line: 2, column: 8 } }]],
+    [{ options: '[1]' }, [{ pointer: '/options', code: 'not an object', figures: {} }]],
+    [{ file: new File([], 'a.exe', { type: 'application/x-msdownload' }) }, [{ pointer: '/file', code: 'wrong file type', figures: { types: 'application/json, .csv, image/*' } }]],
+    [{ file: new File([], 'A.CSV', { type: 'text/plain' }) }, []],
+    [{ file: new File([], 'a.webp', { type: 'image/webp' }) }, []],
+  ])('%j gives %j', (change, expected) => {
+    expect(issues(change)).toEqual(expected);
+  });
+});
