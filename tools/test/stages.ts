@@ -1,0 +1,96 @@
+/** What `pnpm test` checks, in the order in which the stages start. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findBrowser } from './browser.ts';
+import type { Finished } from './command.ts';
+import { runCommand } from './command.ts';
+import type { Outcome, Stage } from './schedule.ts';
+import { serveFolder } from './static.ts';
+import type { Tally } from './tally.ts';
+import { tallyOfExit, tallyOfSizes, tallyOfTests, tallyOfTurbo } from './tally.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const minute = 60_000;
+
+export const stages: readonly Stage[] = [
+  turbo('types', 'every package type-checks', ['typecheck']),
+  command('lint', 'the linter has nothing to say', 'oxlint', ['--deny-warnings'], tallyOfExit),
+  command('unused', 'no unused file, export or dependency', 'knip', [], tallyOfExit),
+  vitest('fences', 'forbidden imports are refused', ['fences'], 2 * minute),
+  vitest('unit', 'units and conformance', ['!fences', '!e2e', '!kill'], 7 * minute),
+  turbo('web', 'the web app builds', ['build', '--filter=@apiyard/web']),
+  turbo('storybook', 'Storybook builds', ['build', '--filter=@apiyard/storybook']),
+  { ...command('size', 'what people download stays small', 'node', ['tools/budgets/measure.ts', '--json'], tallyOfSizes), after: ['web'] },
+  { name: 'stories', title: 'every story holds in a browser', after: ['storybook'], run: runStories },
+  { ...vitest('e2e', 'the built product in a browser', ['e2e'], 7 * minute, true), after: ['web'] },
+  vitest('kill', 'nothing acknowledged is lost to kill -9', ['kill'], 3 * minute),
+];
+
+function bin(name: string): string {
+  return name === 'node' ? process.execPath : join(root, 'node_modules/.bin', name);
+}
+
+function command(name: string, title: string, program: string, args: readonly string[], tally: (finished: Finished) => Tally): Stage {
+  return {
+    name,
+    title,
+    after: [],
+    async run() {
+      const finished = await runCommand(bin(program), args, { cwd: root, timeoutMs: 5 * minute });
+      return { tally: tally(finished), output: told(finished) };
+    },
+  };
+}
+
+function turbo(name: string, title: string, args: readonly string[]): Stage {
+  return command(name, title, 'turbo', ['run', ...args, '--continue', '--output-logs=errors-only', '--ui=stream'], tallyOfTurbo);
+}
+
+function vitest(name: string, title: string, projects: readonly string[], timeoutMs: number, withBrowser = false): Stage {
+  return {
+    name,
+    title,
+    after: [],
+    async run() {
+      const env: Record<string, string> = withBrowser ? { CHROMIUM_PATH: await findBrowser() } : {};
+      return await reported((reportPath) => [
+        bin('vitest'),
+        ['run', ...projects.map((project) => `--project=${project}`), '--reporter=dot', '--reporter=json', `--outputFile.json=${reportPath}`],
+        { cwd: root, env, timeoutMs },
+      ]);
+    },
+  };
+}
+
+async function runStories(): Promise<Outcome> {
+  const folder = join(root, 'apps/storybook');
+  const env = { CHROMIUM_PATH: await findBrowser() };
+  const server = await serveFolder(join(folder, 'dist'));
+  try {
+    return await reported((reportPath) => [
+      join(folder, 'node_modules/.bin/test-storybook'),
+      ['--url', server.url, '--index-json', '--maxWorkers=2', '--testTimeout=30000', '--json', '--outputFile', reportPath],
+      { cwd: folder, env, timeoutMs: 7 * minute },
+    ]);
+  } finally {
+    await server.close();
+  }
+}
+
+async function reported(commandFor: (reportPath: string) => Parameters<typeof runCommand>): Promise<Outcome> {
+  const folder = await mkdtemp(join(tmpdir(), 'apiyard-report-'));
+  try {
+    const reportPath = join(folder, 'report.json');
+    const finished = await runCommand(...commandFor(reportPath));
+    const report = await readFile(reportPath, 'utf8').catch(() => null);
+    return { tally: tallyOfTests(report, finished), output: told(finished) };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function told({ output, timedOut }: Finished): string {
+  return timedOut ? `${output}\nIt took too long and was ended.\n` : output;
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+/** Every suite of the repository. Packages that need plugins or a set-up carry a `vitest.config.ts` of their own. */
+export default defineConfig({
+  test: {
+    projects: [
+      'packages/*',
+      'apps/server',
+      'apps/web',
+      { test: { name: 'tools', root: 'tools', include: ['**/*.test.ts'], exclude: ['**/node_modules/**', 'test/fences.test.ts'] } },
+      { test: { name: 'fences', root: 'tools', include: ['test/fences.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'e2e', root: 'apps/web', include: ['e2e/**/*.e2e.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
+      { test: { name: 'kill', root: 'tools', include: ['kill/**/*.e2e.ts'], testTimeout: 120_000, hookTimeout: 60_000 } },
+    ],
+  },
+});
