@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { contrast } from './colour.ts';
+import { contrastPairs } from './contrast-pairs.ts';
+import { makeTheme } from './make-theme.ts';
+import { themes } from './themes/all.ts';
+import { modes, themeNames } from './tokens.ts';
+
+test('contrast is that of WCAG 2.2', () => {
+  expect(contrast('#000000', '#ffffff')).toBe(21);
+  expect(contrast('#777777', '#ffffff').toFixed(2)).toBe('4.48');
+  expect(contrast('#5d87ff', '#ffffff').toFixed(2)).toBe('3.29');
+  expect(contrast('#01c0c8', '#ffffff').toFixed(2)).toBe('2.24');
+});
+
+describe.for(themeNames.flatMap((name) => modes.map((mode) => ({ name, mode }))))(
+  '$name in $mode mode',
+  ({ name, mode }) => {
+    const values = makeTheme(themes[name], mode);
+    const pairs = contrastPairs(values.color);
+    const failing = (ratio: 4.5 | 3) =>
+      pairs
+        .filter((pair) => pair.ratio === ratio && contrast(pair.front, pair.back) < ratio)
+        .map((pair) => `${pair.name}: ${contrast(pair.front, pair.back).toFixed(2)}`);
+
+    test('text reads at 4.5:1 on all that it stands on', () => {
+      expect(pairs.filter((pair) => pair.ratio === 4.5).length).toBe(80);
+      expect(failing(4.5)).toEqual([]);
+    });
+
+    test('edges, icons and the focus ring show at 3:1', () => {
+      expect(pairs.filter((pair) => pair.ratio === 3).length).toBe(60);
+      expect(failing(3)).toEqual([]);
+    });
+
+    test('the brand keeps its own figures', () => {
+      expect(values.color.primary.main).toBe(themes[name].primary.main);
+      expect(values.color.primary.light).toBe(themes[name].primary.light[mode]);
+      expect(values.color.primary.contrastText).toBe('#ffffff');
+    });
+  },
+);
+
+test('a fill keeps a bright brand colour under dark ink and darkens the others under white', () => {
+  const { warning, primary } = makeTheme(themes.ORANGE_THEME, 'light').color;
+  expect({ fill: warning.fill, onFill: warning.onFill }).toEqual({ fill: '#ffae1f', onFill: '#2a3547' });
+  expect({ fill: primary.fill, onFill: primary.onFill }).toEqual({ fill: '#c1563a', onFill: '#ffffff' });
+});

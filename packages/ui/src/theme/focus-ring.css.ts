@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+
+/**
+ * The one focus ring: 2 px with a gap of 2 px, so that it stands on the surface on both sides, also
+ * around fills. Compose it first: `style([focusRing, { … }])`. React Aria sets `data-focus-visible`.
+ */
+export const focusRing = style({
+  outline: 'none',
+  selectors: {
+    '&[data-focus-visible]': {
+      outline: `${vars.size.ring} solid ${vars.color.focusRing}`,
+      outlineOffset: vars.size.ringGap,
+    },
+  },
+});

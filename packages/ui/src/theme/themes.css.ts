@@ -1,0 +1,49 @@
+import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { makeScale, scriptFonts } from './make-scale.ts';
+import { makeTheme } from './make-theme.ts';
+import { media } from './media.ts';
+import { themes } from './themes/all.ts';
+import { modes, themeNames } from './tokens.ts';
+
+const { color, shadow, card, ...scaleVars } = vars;
+
+// Scale: also on nested themes, so that a nested `--apiyard-radius` is heard.
+globalStyle(':root, [data-color-theme]', {
+  vars: assignVars(scaleVars, makeScale()),
+  '@media': { [media.reducedMotion]: { vars: assignVars(vars.duration, { quick: '0ms', exit: '0ms', enter: '0ms', slow: '0ms' }) } },
+});
+
+// Without any attribute the page is the default theme in light mode.
+globalStyle(':root', { colorScheme: 'light', vars: assignVars({ color, shadow, card }, makeTheme(themes.BLUE_THEME, 'light')) });
+
+for (const name of themeNames) {
+  for (const mode of modes) {
+    // One attribute and one class: the theme and the mode change independently. Nested frames may carry both.
+    globalStyle(`[data-color-theme="${name}"].${mode}`, {
+      colorScheme: mode,
+      vars: assignVars({ color, shadow, card }, makeTheme(themes[name], mode)),
+    });
+  }
+}
+
+// Three attributes outweigh the theme rules above, whatever the order in the style sheet.
+globalStyle('[data-card="border"]:root:root:root, [data-card="border"] [data-color-theme][data-color-theme]', {
+  vars: { [card.shadow]: 'none', [card.borderColor]: color.divider },
+});
+
+globalStyle(':root:root:root, [data-color-theme][data-color-theme][data-color-theme]', {
+  '@media': {
+    [media.moreContrast]: {
+      vars: {
+        [color.textQuiet]: color.text,
+        [color.controlBorder]: color.text,
+        [color.divider]: color.controlBorder,
+      },
+    },
+  },
+});
+
+for (const [language, font] of Object.entries(scriptFonts)) {
+  globalStyle(`[lang|="${language}"]`, { vars: { [vars.font.body]: font }, fontFamily: vars.font.body });
+}

@@ -1,0 +1,17 @@
+import type { ThemeName, ThemeTokens } from '../tokens.ts';
+import { aqua } from './aqua.ts';
+import { blue } from './blue.ts';
+import { cyan } from './cyan.ts';
+import { green } from './green.ts';
+import { orange } from './orange.ts';
+import { purple } from './purple.ts';
+
+/** Every theme by the name that `data-color-theme` and the customizer's settings carry. */
+export const themes: Record<ThemeName, ThemeTokens> = {
+  BLUE_THEME: blue,
+  AQUA_THEME: aqua,
+  PURPLE_THEME: purple,
+  GREEN_THEME: green,
+  CYAN_THEME: cyan,
+  ORANGE_THEME: orange,
+};
