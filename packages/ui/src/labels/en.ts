@@ -1,0 +1,27 @@
+import type { Labels } from './labels.ts';
+
+export const labels: Labels = {
+  chooseFile: 'Choose a file',
+  chooseOption: 'Choose',
+  clear: 'Clear',
+  clearSearch: 'Clear the search',
+  close: 'Close',
+  collapse: 'Collapse',
+  copied: 'Copied',
+  copy: 'Copy',
+  copyRequestId: 'Copy the request id',
+  decrease: 'Decrease',
+  dropFile: 'or drop or paste it here',
+  expand: 'Expand',
+  fileKindRefused: 'This kind of file is not accepted. Choose one of: {kinds}.',
+  fileTooLarge: 'The file is too large. The most is {limit}.',
+  hidePassword: 'Hide the password',
+  increase: 'Increase',
+  items: { one: '{count} item', other: '{count} items' },
+  loading: 'Loading',
+  opensInNewTab: 'opens in a new tab',
+  removeFile: 'Remove {name}',
+  required: 'required',
+  retry: 'Try again',
+  showPassword: 'Show the password',
+};

@@ -1,0 +1,27 @@
+import type { Labels } from './labels.ts';
+
+export const labels: Labels = {
+  chooseFile: 'Choisir un fichier',
+  chooseOption: 'Choisir',
+  clear: 'Effacer',
+  clearSearch: 'Effacer la recherche',
+  close: 'Fermer',
+  collapse: 'Replier',
+  copied: 'Copié',
+  copy: 'Copier',
+  copyRequestId: 'Copier l’identifiant de la requête',
+  decrease: 'Diminuer',
+  dropFile: 'ou le déposer ou le coller ici',
+  expand: 'Déplier',
+  fileKindRefused: 'Ce type de fichier n’est pas accepté. Types possibles : {kinds}.',
+  fileTooLarge: 'Le fichier est trop lourd. La limite est de {limit}.',
+  hidePassword: 'Masquer le mot de passe',
+  increase: 'Augmenter',
+  items: { one: '{count} élément', many: '{count} d’éléments', other: '{count} éléments' },
+  loading: 'Chargement',
+  opensInNewTab: 's’ouvre dans un nouvel onglet',
+  removeFile: 'Retirer {name}',
+  required: 'obligatoire',
+  retry: 'Réessayer',
+  showPassword: 'Afficher le mot de passe',
+};

@@ -1,0 +1,48 @@
+import { createContext, use } from 'react';
+import type { Labels, PluralForms } from './labels.ts';
+
+interface LabelsInUse {
+  labels: Labels;
+  locale: string;
+}
+
+export const LabelsContext = createContext<LabelsInUse | undefined>(undefined);
+
+function useLabelsInUse(): LabelsInUse {
+  const inUse = use(LabelsContext);
+  if (!inUse) throw new Error('This component needs its texts. Put it inside UiProvider.');
+  return inUse;
+}
+
+/** The components' own texts in the language in use. */
+export function useLabels(): Labels {
+  return useLabelsInUse().labels;
+}
+
+/** Puts values into the places that a label names in braces: `fill('Remove {name}', { name })`. */
+export function fill(label: string, values: Record<string, string>): string {
+  return label.replaceAll(/\{(\w+)\}/g, (place, key: string) => values[key] ?? place);
+}
+
+/** Words and figures by the rules of the language in use. */
+export function useWording() {
+  const { locale } = useLabelsInUse();
+  return {
+    /** The language's form for `count`, with the number written in its digits. */
+    count: (forms: PluralForms, count: number): string => {
+      const form = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
+      return fill(form, { count: new Intl.NumberFormat(locale).format(count) });
+    },
+    /** A size in the nearest unit of 1,000: `1.2 MB`. */
+    bytes: (sizeBytes: number): string => {
+      const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+      const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, sizeBytes)) / 3));
+      return new Intl.NumberFormat(locale, {
+        style: 'unit',
+        unit: units[power] ?? 'byte',
+        unitDisplay: power === 0 ? 'long' : 'short',
+        maximumFractionDigits: 1,
+      }).format(sizeBytes / 1000 ** power);
+    },
+  };
+}

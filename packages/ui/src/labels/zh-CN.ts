@@ -1,0 +1,27 @@
+import type { Labels } from './labels.ts';
+
+export const labels: Labels = {
+  chooseFile: '选择文件',
+  chooseOption: '请选择',
+  clear: '清除',
+  clearSearch: '清除搜索',
+  close: '关闭',
+  collapse: '收起',
+  copied: '已复制',
+  copy: '复制',
+  copyRequestId: '复制请求编号',
+  decrease: '减少',
+  dropFile: '或拖放、粘贴到此处',
+  expand: '展开',
+  fileKindRefused: '不接受此类文件。可选类型：{kinds}。',
+  fileTooLarge: '文件过大，最大为 {limit}。',
+  hidePassword: '隐藏密码',
+  increase: '增加',
+  items: { other: '{count} 项' },
+  loading: '正在加载',
+  opensInNewTab: '在新标签页中打开',
+  removeFile: '移除 {name}',
+  required: '必填',
+  retry: '重试',
+  showPassword: '显示密码',
+};

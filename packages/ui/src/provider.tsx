@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { RouterProvider } from 'react-aria-components';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import type { Labels, UiLocale } from './labels/labels.ts';
+import { LabelsContext } from './labels/use-labels.ts';
+
+export interface UiProviderProps {
+  /** Language of labels, dates and numbers. */
+  locale: UiLocale;
+  /** The components' texts in that language: `await loadLabels(locale)`. */
+  labels: Labels;
+  /** Set only where it differs from the language's own. @default the language's direction */
+  direction?: 'ltr' | 'rtl';
+  /** Moves to a path of the app without loading a page. @default the browser follows the link */
+  navigate?: (path: string) => void;
+  /** Turns a path of the app into the address that the browser shows. */
+  useHref?: (path: string) => string;
+  children: ReactNode;
+}
+
+const ownDirection: Record<UiLocale, 'ltr' | 'rtl'> = { en: 'ltr', fr: 'ltr', ar: 'rtl', 'zh-CN': 'ltr' };
+const scripts = { ltr: 'Latn', rtl: 'Arab' };
+
+/**
+ * React Aria takes the direction from the locale alone. A script subtag turns it without changing
+ * the language: `en-Arab` reads from the right, and formats and texts stay English.
+ */
+function localeWithDirection(locale: UiLocale, direction: 'ltr' | 'rtl'): string {
+  if (ownDirection[locale] === direction) return locale;
+  const [language, region] = locale.split('-');
+  return [language, scripts[direction], region].filter(Boolean).join('-');
+}
+
+/** Stands once around everything: language, direction, and how links move. */
+export function UiProvider({ locale, labels, direction, navigate, useHref, children }: UiProviderProps) {
+  const inUse = useMemo(() => ({ labels, locale }), [labels, locale]);
+  const content = (
+    <LabelsContext value={inUse}>
+      <I18nProvider locale={localeWithDirection(locale, direction ?? ownDirection[locale])}>{children}</I18nProvider>
+    </LabelsContext>
+  );
+  if (!navigate) return content;
+  return (
+    <RouterProvider navigate={navigate} {...(useHref ? { useHref } : {})}>
+      {content}
+    </RouterProvider>
+  );
+}
