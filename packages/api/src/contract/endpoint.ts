@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { PlatformErrors } from './problem.ts';
 
 /** Any schema a contract entry may carry. */
-export type Schema = z.core.$ZodType;
+export type Schema = z.ZodMiniType;
 /** Inputs are objects: their members fill the path, then the query (GET) or the JSON body. */
 export type ObjectSchema = z.ZodMiniObject;
 export type Errors = Readonly<Record<string, ObjectSchema>>;

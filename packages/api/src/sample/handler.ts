@@ -44,9 +44,9 @@ export function handlerMaker(store: SampleStore) {
   };
 }
 
-export function failureResponse(endpoint: Endpoint, failure: Failure, requestId: string): Response {
+export function failureResponse(endpoint: Endpoint, failure: Failure, requestId: string, beside: Readonly<Record<string, string>> = {}): Response {
   const { contentType, body } = writeFailure(endpoint.failures, failure, requestId);
-  const headers = new Headers({ 'content-type': contentType, 'x-request-id': requestId });
+  const headers = new Headers({ ...beside, 'content-type': contentType, 'x-request-id': requestId });
   const { retryAfterS } = failure.extras as { retryAfterS?: number };
   if (retryAfterS !== undefined) headers.set('retry-after', String(retryAfterS));
   return new HttpResponse(JSON.stringify(body), { status: statusOf(failure.code), headers });

@@ -2,6 +2,7 @@ import { HttpResponse } from 'msw/http';
 import { Failure, fail } from '../contract/endpoint.ts';
 import {
   addFavourite,
+  type Api,
   callApi,
   callApiByQuery,
   type CallMeta,
@@ -10,8 +11,8 @@ import {
   listFavourites,
   removeFavourite,
 } from '../contract/hub.ts';
-import { handlerMaker } from './handler.ts';
-import { runners } from './runners.ts';
+import { failureResponse, handlerMaker } from './handler.ts';
+import { sampleNow } from './new-person.ts';
 import type { SamplePerson, SampleStore } from './store.ts';
 
 export function hubHandlers(store: SampleStore) {
@@ -19,16 +20,22 @@ export function hubHandlers(store: SampleStore) {
 
   const favouritesOf = (person: SamplePerson) => ({ items: [...person.favourites], next: null });
 
-  const call = async (context: { input: { api: string }; request: Request; requestId: string }): Promise<Response | Failure> => {
+  const call = (context: { input: { api: string }; request: Request; requestId: string }): Response | Failure => {
     const { api: path, ...input } = context.input;
+    const refuseWith = (failure: Failure, headers: Record<string, string>) => failureResponse(callApi, failure, context.requestId, headers);
     const api = store.apis('en').find((candidate) => candidate.path === path);
     if (!api) return fail('NotFound', `There is no API at '${path}'. The catalogue lists them all.`);
-    const key = context.request.headers.get('x-api-key') ?? context.request.headers.get('authorization')?.replace(/^Bearer /, '');
-    const person = key ? store.personOfKey(key) : store.signedIn();
-    if (key && !person) return fail('Unauthenticated', 'This key is not known. Check it, or make a new one.');
-    if (!person) return fail('Unauthenticated', 'Sign in, or send a key in X-Api-Key.');
-    const run = runners[path];
+    const person = whoCalls(store, context.request, api);
+    if (person instanceof Failure) return person;
+    if (api.health === 'paused') return fail('Paused', 'This API is paused. Try again later.');
+    if (api.premium && person.user.plan !== 'premium') return fail('PremiumOnly', 'This API is for premium plans.');
+    const run = store.runner(path);
     if (!run) return fail('Paused', 'The sample layer describes this API but does not run it.');
+    const perMinute = { 'ratelimit-limit': String(person.callsPerMinute), 'ratelimit-reset': '60' };
+    if (person.callsThisMinute >= person.callsPerMinute) {
+      return refuseWith(fail('RateLimited', 'Too many calls a minute. Try again in 60 s.', { retryAfterS: 60 }), { ...perMinute, 'ratelimit-remaining': '0' });
+    }
+    person.callsThisMinute += 1;
     const { quota } = person.user;
     if (quota.used + api.cost > quota.limit) {
       return fail('QuotaSpent', `Today's ${quota.limit} calls are spent.`, { retryAfterS: 3600 });
@@ -41,9 +48,8 @@ export function hubHandlers(store: SampleStore) {
     const meta: CallMeta = { api: path, ms: 1, cost: api.cost, cached: false, provider: null, requestId: context.requestId };
     const headers = {
       'x-request-id': context.requestId,
-      'ratelimit-limit': '60',
-      'ratelimit-remaining': '59',
-      'ratelimit-reset': '60',
+      ...perMinute,
+      'ratelimit-remaining': String(person.callsPerMinute - person.callsThisMinute),
       'x-quota-limit': String(quota.limit),
       'x-quota-remaining': String(quota.limit - used),
       'x-quota-reset': quota.resetAt,
@@ -79,4 +85,14 @@ export function hubHandlers(store: SampleStore) {
     handle(callApiByQuery, call),
     handle(callApi, call),
   ];
+}
+
+function whoCalls(store: SampleStore, request: Request, api: Api): SamplePerson | Failure {
+  const whole = request.headers.get('x-api-key') ?? request.headers.get('authorization')?.replace(/^Bearer /, '');
+  if (!whole) return store.signedIn() ?? fail('Unauthenticated', 'Sign in, or send a key in X-Api-Key.');
+  const holder = store.holderOf(whole);
+  if (!holder) return fail('Unauthenticated', 'This key is not known. Check it, or make a new one.');
+  if (holder.key.expiresAt !== null && holder.key.expiresAt <= sampleNow) return fail('KeyExpired', 'This key has expired. Make a new one.');
+  if (holder.key.areas?.includes(api.area) === false) return fail('Forbidden', `This key may not call the area '${api.area}'.`);
+  return holder.person;
 }

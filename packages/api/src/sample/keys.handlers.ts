@@ -4,13 +4,12 @@ import { handlerMaker } from './handler.ts';
 import { issueKey, sampleNow } from './new-person.ts';
 import type { SampleStore } from './store.ts';
 
-const keysMax = 5;
-
 export function keysHandlers(store: SampleStore) {
   const handle = handlerMaker(store);
   return [
     handle(listKeys, ({ person }) => ({ items: person.keys.map(masked), next: null })),
     handle(createKey, ({ input, person }) => {
+      const { keysMax } = person;
       if (person.keys.filter(({ graceUntil }) => graceUntil === null).length >= keysMax) {
         return fail('TooManyKeys', `Your plan holds ${keysMax} keys. Revoke one first.`, { keysMax });
       }

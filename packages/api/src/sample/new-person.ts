@@ -44,5 +44,8 @@ export function newPerson(
     password: given.password,
     keys: [main],
     favourites: [],
+    keysMax: 5,
+    callsPerMinute: 60,
+    callsThisMinute: 0,
   };
 }

@@ -3,7 +3,7 @@ import type { Failure } from '../contract/endpoint.ts';
 import { fail } from '../contract/endpoint.ts';
 
 type Outcome = { readonly data: object } | { readonly type: string; readonly name: string; readonly text: string };
-type Runner = (input: Readonly<Record<string, unknown>>) => Outcome | Failure;
+export type Runner = (input: Readonly<Record<string, unknown>>) => Outcome | Failure;
 
 export const runners: Readonly<Record<string, Runner>> = {
   'random/uuid': ({ version = '4', count = 1 }) => {

@@ -5,6 +5,8 @@ import { newPerson } from './new-person.ts';
 import type { SampleStore } from './store.ts';
 
 const commonPasswords = new Set(['password', 'password1', '12345678', 'qwertyuiop', 'iloveyou']);
+const failedLoginsMax = 10;
+const registrationsMax = 20;
 
 export function sessionHandlers(store: SampleStore) {
   const handle = handlerMaker(store);
@@ -13,7 +15,13 @@ export function sessionHandlers(store: SampleStore) {
     handle(login, ({ input }) => {
       const name = input.usernameOrEmail.toLowerCase();
       const person = store.people.find(({ user }) => user.username.toLowerCase() === name || user.email?.toLowerCase() === name);
-      if (person?.password !== input.password) return fail('Unauthenticated', 'The name or the password is wrong.');
+      const failed = store.failedLogins.get(name) ?? 0;
+      if (failed >= failedLoginsMax) return fail('RateLimited', 'Too many tries. Wait a minute, then try again.', { retryAfterS: 60 });
+      if (person?.password !== input.password) {
+        store.failedLogins.set(name, failed + 1);
+        return fail('Unauthenticated', 'The name or the password is wrong.');
+      }
+      store.failedLogins.delete(name);
       store.signIn(person);
       return { success: true as const, user: person.user };
     }),
@@ -22,6 +30,9 @@ export function sessionHandlers(store: SampleStore) {
       return { success: true as const };
     }),
     handle(register, ({ input }) => {
+      if (store.registrations >= registrationsMax) {
+        return fail('RateLimited', 'Too many accounts were made from here. Try again in an hour.', { retryAfterS: 3600 });
+      }
       const username = input.username.toLowerCase();
       if (store.people.some(({ user }) => user.username.toLowerCase() === username)) {
         return fail('Conflict', 'This username is taken. Choose another.', { field: 'username' as const });
@@ -30,6 +41,7 @@ export function sessionHandlers(store: SampleStore) {
         return fail('WeakPassword', 'This password is among the first that are tried. Choose another.');
       }
       const known = store.people.some(({ user }) => user.email?.toLowerCase() === input.email.toLowerCase());
+      store.registrations += 1;
       store.people.push(newPerson(store, { ...input, email: known ? null : input.email }));
       return { success: true as const };
     }),

@@ -3,12 +3,17 @@ import type { BlogPostRow, GalleryItem } from '../contract/content.ts';
 import type { Api, Language } from '../contract/hub.ts';
 import type { ApiKey } from '../contract/keys.ts';
 import type { User } from '../contract/session.ts';
+import { type Runner, runners } from './runners.ts';
 
 export interface SamplePerson {
   user: User;
   password: string;
   keys: (ApiKey & { key: string })[];
   favourites: string[];
+  keysMax: number;
+  callsPerMinute: number;
+  /** Calls within the current minute; the sample layer's minute never ends. */
+  callsThisMinute: number;
 }
 
 export interface SampleSeed {
@@ -17,6 +22,8 @@ export interface SampleSeed {
   readonly signedIn?: string;
   /** The catalogue by language. */
   readonly apis?: (language: Language) => readonly Api[];
+  /** Runners beside, or in place of, the layer's own, by path. */
+  readonly runners?: Readonly<Record<string, Runner>>;
   readonly posts?: readonly BlogPostRow[];
   readonly gallery?: readonly GalleryItem[];
 }
@@ -24,15 +31,19 @@ export interface SampleSeed {
 export interface SampleStore {
   readonly people: SamplePerson[];
   apis(language: Language): readonly Api[];
-  readonly posts: readonly BlogPostRow[];
-  readonly gallery: readonly GalleryItem[];
+  runner(path: string): Runner | undefined;
+  readonly posts: BlogPostRow[];
+  readonly gallery: GalleryItem[];
+  /** Wrong passwords in a row, by the name that was tried. */
+  readonly failedLogins: Map<string, number>;
+  registrations: number;
   /** Successful calls so far. */
   calls: number;
   signedIn(): SamplePerson | null;
   signIn(person: SamplePerson): void;
   signOut(): void;
-  /** The one a key belongs to; the key must not have ended. */
-  personOfKey(key: string): SamplePerson | null;
+  /** The person and the key that a whole key stands for. */
+  holderOf(key: string): { person: SamplePerson; key: ApiKey } | null;
   /** Ids in order: `sample-1`, `sample-2`… */
   nextRequestId(): string;
   nextId(): string;
@@ -46,8 +57,11 @@ export function createSampleStore(seed: SampleSeed = {}): SampleStore {
   return {
     people,
     apis: seed.apis ?? (() => []),
-    posts: seed.posts ?? [],
-    gallery: seed.gallery ?? [],
+    runner: (path) => seed.runners?.[path] ?? runners[path],
+    posts: [...(seed.posts ?? [])],
+    gallery: [...(seed.gallery ?? [])],
+    failedLogins: new Map(),
+    registrations: 0,
     calls: 0,
     signedIn: () => current,
     signIn: (person) => {
@@ -56,7 +70,13 @@ export function createSampleStore(seed: SampleSeed = {}): SampleStore {
     signOut: () => {
       current = null;
     },
-    personOfKey: (key) => people.find(({ keys }) => keys.some((held) => held.key === key)) ?? null,
+    holderOf: (whole) => {
+      for (const person of people) {
+        const key = person.keys.find((held) => held.key === whole);
+        if (key) return { person, key };
+      }
+      return null;
+    },
     nextRequestId: () => `sample-${++requests}`,
     nextId: () => `sample-id-${++ids}`,
   };

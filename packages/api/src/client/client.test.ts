@@ -1,0 +1,150 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { addFavourite, callApi, callApiByQuery, getCatalogue } from '../contract/hub.ts';
+import { revokeKey } from '../contract/keys.ts';
+import { getMe, login } from '../contract/session.ts';
+import { createClient, failureOf } from './client.ts';
+
+let server: Server | undefined;
+
+async function serve(listener: RequestListener): Promise<string> {
+  const started = createServer(listener);
+  server = started;
+  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(started.address() as AddressInfo).port}`;
+}
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+  server = undefined;
+});
+
+const bodyOf = async (request: IncomingMessage) => Buffer.concat(await request.toArray()).toString();
+
+describe('a request', () => {
+  it('fills the path, puts the rest of a GET in the query and leaves out what is undefined', async () => {
+    const seen: string[] = [];
+    const base = await serve((request, response) => {
+      seen.push(`${request.method} ${request.url}`);
+      response.end('{}');
+    });
+    const client = createClient({ base });
+    await client.send(getCatalogue, {});
+    await client.send(getCatalogue, { lang: 'ar' });
+    await client.send(callApiByQuery, { api: 'convert/data', text: 'a&b ü', from: undefined });
+    expect(seen).toEqual(['GET /api/v1/catalogue', 'GET /api/v1/catalogue?lang=ar', 'GET /api/v1/convert/data?text=a%26b+%C3%BC']);
+  });
+
+  it('never lets a path parameter leave its segment', async () => {
+    const seen: string[] = [];
+    const base = await serve((request, response) => {
+      seen.push(String(request.url));
+      response.end('{}');
+    });
+    await createClient({ base }).send(revokeKey, { id: '../../login?x=1#y' });
+    expect(seen).toEqual(['/api/account/keys/..%2F..%2Flogin%3Fx%3D1%23y']);
+  });
+
+  it('carries a JSON body on DELETE', async () => {
+    let seen = '';
+    const base = await serve(async (request, response) => {
+      seen = `${request.method} ${request.headers['content-type']} ${await bodyOf(request)}`;
+      response.end('{}');
+    });
+    await createClient({ base }).send({ ...addFavourite, method: 'DELETE' }, { api: 'random/uuid' });
+    expect(seen).toBe('DELETE application/json {"api":"random/uuid"}');
+  });
+
+  it('sends a file as multipart, with its name', async () => {
+    let seen = '';
+    const base = await serve(async (request, response) => {
+      seen = await bodyOf(request);
+      response.end('{}');
+    });
+    await createClient({ base }).send(callApi, { api: 'convert/data', file: new File(['a,b\n1,2'], 'table.csv', { type: 'text/csv' }), to: 'json', indent: 2 });
+    expect(seen).toContain('name="file"; filename="table.csv"\r\nContent-Type: text/csv\r\n\r\na,b\n1,2');
+    expect(seen).toContain('name="to"\r\n\r\njson');
+    expect(seen).toContain('name="indent"\r\n\r\n2');
+  });
+
+  it('includes credentials', async () => {
+    const fetched = vi.fn<typeof fetch>(async () => new Response('{}'));
+    await createClient({ fetch: fetched }).send(getMe, {});
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'GET', credentials: 'include' });
+  });
+});
+
+describe('a failed request', () => {
+  it('rejects with the response body', async () => {
+    const body = { success: false, message: 'The name or the password is wrong.', code: 'Unauthenticated' };
+    const base = await serve((_, response) => response.writeHead(401).end(JSON.stringify(body)));
+    await expect(createClient({ base }).send(login, { usernameOrEmail: 'a', password: 'b' })).rejects.toEqual(body);
+  });
+
+  it.each([
+    ['an empty body', (_: IncomingMessage, response: { writeHead(status: number): { end(): void } }) => response.writeHead(500).end()],
+    ['a connection that breaks', (request: IncomingMessage) => request.socket.destroy()],
+  ])("rejects with 'Wrong Services' after %s", async (_, listener) => {
+    const base = await serve(listener as RequestListener);
+    await expect(createClient({ base }).send(getMe, {})).rejects.toBe('Wrong Services');
+  });
+
+  it("rejects with 'Wrong Services' when nothing is answered in time, even when the body stalls half-way", async () => {
+    const base = await serve((_, response) => void response.writeHead(200).write('{"success":'));
+    await expect(createClient({ base, timeoutMs: 60 }).send(getMe, {})).rejects.toBe('Wrong Services');
+  });
+
+  it('rejects with the reason of the signal that aborted it, and calls that no failure', async () => {
+    const base = await serve(() => {});
+    const onFailed = vi.fn();
+    const leaving = new AbortController();
+    const sending = createClient({ base, onFailed }).send(getMe, {}, { signal: leaving.signal });
+    leaving.abort('left the page');
+    await expect(sending).rejects.toBe('left the page');
+    expect(onFailed).not.toHaveBeenCalled();
+  });
+
+  it('reads as a failure of its entry', () => {
+    expect(failureOf(login, { success: false, code: 'RateLimited', message: 'Wait.', retryAfterS: 30 })).toEqual({
+      success: false,
+      code: 'RateLimited',
+      message: 'Wait.',
+      detail: 'Wait.',
+      retryAfterS: 30,
+    });
+    expect(failureOf(login, 'Wrong Services')).toBeUndefined();
+    expect(failureOf(login, { error: 'a proxy in between' })).toBeUndefined();
+  });
+});
+
+describe('what a client tells the app', () => {
+  it('says signed out on a 401 where a person is needed, not from login nor from an API', async () => {
+    const base = await serve((_, response) => response.writeHead(401).end('{"code":"Unauthenticated"}'));
+    const onSignedOut = vi.fn();
+    const client = createClient({ base, onSignedOut });
+    await client.send(login, { usernameOrEmail: 'a', password: 'b' }).catch(() => {});
+    await client.send(callApi, { api: 'random/uuid' });
+    expect(onSignedOut).not.toHaveBeenCalled();
+    await client.send(getMe, {}).catch(() => {});
+    expect(onSignedOut).toHaveBeenCalledOnce();
+  });
+
+  it('says failed when there is no answer or a 5xx, not on a refusal', async () => {
+    const statuses = [422, 500];
+    const base = await serve((_, response) => response.writeHead(statuses.shift() ?? 200).end('{}'));
+    const onFailed = vi.fn();
+    const client = createClient({ base, onFailed });
+    await client.send(getCatalogue, {}).catch(() => {});
+    expect(onFailed).not.toHaveBeenCalled();
+    await client.send(getCatalogue, {}).catch(() => {});
+    expect(onFailed).toHaveBeenCalledOnce();
+  });
+
+  it('hands a raw answer over whole, whatever its status', async () => {
+    const base = await serve((_, response) => response.writeHead(429, { 'retry-after': '7' }).end('{"code":"RateLimited"}'));
+    const response = await createClient({ base }).send(callApi, { api: 'random/uuid' });
+    expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([429, '7', { code: 'RateLimited' }]);
+  });
+});

@@ -1,0 +1,57 @@
+import { expect } from 'vitest';
+import { type BlogPostRow, getBlogPost, getBlogPosts, getGallery } from '../contract/content.ts';
+import { getStats } from '../contract/stats.ts';
+import { expectFailure, expectOutput, promises, promisesOf } from './promise.ts';
+import type { World } from './world.ts';
+
+function post(world: World): BlogPostRow {
+  const slug = world.name('post');
+  return {
+    id: slug,
+    title: 'A yard of tools',
+    content: '# Hello\n\nWhat stands here.',
+    cover_img: null,
+    created_at: '2026-11-20T08:00:00.000Z',
+    view: 12,
+    share: 3,
+    category: 'News',
+    featured: true,
+    slug,
+    author_id: 'author-1',
+  };
+}
+
+export const contentPromises = promises(
+  promisesOf(getStats, [
+    ['success', 'answers visitors when the server is ready', async (world) => {
+      const stats = expectOutput<{ apis: number }>(getStats, await world.send(getStats, {}));
+      expect(stats.apis).toBeGreaterThan(0);
+    }],
+  ]),
+  promisesOf(getGallery, [
+    ['success', 'lists the pictures', async (world) => {
+      const picture = { id: world.name('picture'), cover: '/files/yard.svg', name: 'Yard', time: '2026-11-19T10:00:00.000Z' };
+      await world.subject.addPictures([picture]);
+      const { data } = expectOutput<{ data: object[] }>(getGallery, await world.send(getGallery, {}));
+      expect(data).toContainEqual(picture);
+    }],
+  ]),
+  promisesOf(getBlogPosts, [
+    ['success', 'lists the published posts with the field names of the specification', async (world) => {
+      const written = post(world);
+      await world.subject.addPosts([written]);
+      const { data } = expectOutput<{ data: object[] }>(getBlogPosts, await world.send(getBlogPosts, {}));
+      expect(data).toContainEqual(written);
+    }],
+  ]),
+  promisesOf(getBlogPost, [
+    ['success', 'gives one post by its slug', async (world) => {
+      const written = post(world);
+      await world.subject.addPosts([written]);
+      expect(expectOutput(getBlogPost, await world.send(getBlogPost, { slug: written.slug }))).toEqual({ success: true, data: written });
+    }],
+    ['NotFound', 'says that there is no such post', async (world) => {
+      expectFailure(getBlogPost, await world.send(getBlogPost, { slug: 'nothing here/at all' }), 'NotFound');
+    }],
+  ]),
+);

@@ -1,0 +1,112 @@
+import { expect } from 'vitest';
+import { getMe, login, logout, register, type User } from '../contract/session.ts';
+import { expectFailure, expectOutput, promises, promisesOf } from './promise.ts';
+
+const wrongPair = async (given: Awaited<ReturnType<typeof failedLogin>>) => {
+  const { requestId: _, ...body } = expectFailure(login, given, 'Unauthenticated');
+  return body;
+};
+const failedLogin = (world: Parameters<Parameters<typeof promisesOf>[1][number][2]>[0], usernameOrEmail: string) =>
+  world.send(login, { usernameOrEmail, password: 'not the password' });
+
+export const sessionPromises = promises(
+  promisesOf(register, [
+    ['success', 'makes an account and does not sign in', async (world) => {
+      const username = world.name();
+      const answer = await world.send(register, { username, email: `${username}@example.test`, password: 'correct horse battery' });
+      expect(expectOutput(register, answer)).toEqual({ success: true });
+      expectFailure(getMe, await world.send(getMe, {}), 'Unauthenticated');
+    }],
+    ['success', 'answers the same for an address that somebody has, and leaves it with them', async (world) => {
+      const first = await world.registered();
+      const username = world.name('second');
+      const answer = await world.send(register, { username, email: first.email, password: 'correct horse battery' });
+      expect(expectOutput(register, answer)).toEqual({ success: true });
+      const { user } = expectOutput<{ user: User }>(login, await world.send(login, { usernameOrEmail: username, password: 'correct horse battery' }));
+      expect(user.email).toBeNull();
+      await world.send(logout, {});
+      const owner = expectOutput<{ user: User }>(login, await world.send(login, { usernameOrEmail: first.email, password: first.password }));
+      expect(owner.user.username).toBe(first.username);
+    }],
+    ['Conflict', 'refuses a username that is taken, whatever its case', async (world) => {
+      const { username } = await world.registered();
+      const answer = await world.send(register, { username: username.toUpperCase(), email: `other-${username}@example.test`, password: 'correct horse battery' });
+      expect(expectFailure(register, answer, 'Conflict')['field']).toBe('username');
+    }],
+    ['WeakPassword', 'refuses a password from the list of common ones', async (world) => {
+      const username = world.name();
+      expectFailure(register, await world.send(register, { username, email: `${username}@example.test`, password: 'password1' }), 'WeakPassword');
+    }],
+    ['RateLimited', 'slows down somebody who makes many accounts', async (world) => {
+      for (let tries = 0; tries < 100; tries += 1) {
+        const username = world.name('many');
+        const answer = await world.send(register, { username, email: `${username}@example.test`, password: 'correct horse battery' });
+        if (answer.status !== 200) {
+          expect(expectFailure(register, answer, 'RateLimited')['retryAfterS']).toBeGreaterThan(0);
+          return;
+        }
+      }
+      throw new Error('One visitor made a hundred accounts at once.');
+    }],
+    ['InvalidInput', 'names every field that is wrong', async (world) => {
+      const answer = await world.send(register, { username: 'a b', email: 'nobody', password: 'short' });
+      const body = expectFailure(register, answer, 'InvalidInput');
+      expect((body['errors'] as { pointer: string }[]).map(({ pointer }) => pointer)).toEqual(['/username', '/email', '/password']);
+    }],
+  ]),
+  promisesOf(login, [
+    ['success', 'signs in by username', async (world) => {
+      const { username, password, email } = await world.registered();
+      const { user } = expectOutput<{ user: User }>(login, await world.send(login, { usernameOrEmail: username, password }));
+      expect(user).toMatchObject({ username, email, name: username, role: 'user', plan: 'free', premiumUntil: null, avatar: null });
+      expect(user.quota.remaining).toBe(user.quota.limit - user.quota.used);
+    }],
+    ['success', 'signs in by email, whatever its case', async (world) => {
+      const { username, email, password } = await world.registered();
+      const { user } = expectOutput<{ user: User }>(login, await world.send(login, { usernameOrEmail: email.toUpperCase(), password }));
+      expect(user.username).toBe(username);
+    }],
+    ['Unauthenticated', 'refuses a wrong password and an unknown name with one answer', async (world) => {
+      const { username } = await world.registered();
+      const wrongPassword = await wrongPair(await failedLogin(world, username));
+      const unknownName = await wrongPair(await failedLogin(world, world.name('nobody')));
+      expect(unknownName).toEqual(wrongPassword);
+    }],
+    ['RateLimited', 'slows down somebody who tries many passwords', async (world) => {
+      const { username } = await world.registered();
+      for (let tries = 0; tries < 100; tries += 1) {
+        const answer = await failedLogin(world, username);
+        if (answer.status !== 401) {
+          expect(expectFailure(login, answer, 'RateLimited')['retryAfterS']).toBeGreaterThan(0);
+          return;
+        }
+      }
+      throw new Error('A hundred wrong passwords were all tried at once.');
+    }],
+    ['InvalidInput', 'asks for both parts', async (world) => {
+      const body = expectFailure(login, await world.sendAnything(login, { usernameOrEmail: 'somebody' }), 'InvalidInput');
+      expect(body['errors']).toEqual([{ pointer: '/password', code: 'required', detail: "'password' is missing." }]);
+    }],
+  ]),
+  promisesOf(getMe, [
+    ['success', 'says who is signed in, with the main key', async (world) => {
+      const { user } = await world.signedIn();
+      const me = expectOutput<{ user: User }>(getMe, await world.send(getMe, {}));
+      expect(me.user).toEqual(user);
+      expect(me.user.apiKey).toMatch(/^ay_\w{20,}$/);
+    }],
+    ['Unauthenticated', 'answers 401 to a visitor', async (world) => {
+      expectFailure(getMe, await world.send(getMe, {}), 'Unauthenticated');
+    }],
+  ]),
+  promisesOf(logout, [
+    ['success', 'ends the session', async (world) => {
+      await world.signedIn();
+      expect(expectOutput(logout, await world.send(logout, {}))).toEqual({ success: true });
+      expectFailure(getMe, await world.send(getMe, {}), 'Unauthenticated');
+    }],
+    ['success', 'is fine when nobody is signed in', async (world) => {
+      expect(expectOutput(logout, await world.send(logout, {}))).toEqual({ success: true });
+    }],
+  ]),
+);

@@ -1,0 +1,64 @@
+/**
+ * The promises of the contract, tried against an implementation. The sample layer and the server run the same suite,
+ * so that a feature built on one works on the other.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterEach, describe, expect, it } from 'vitest';
+import * as content from '../contract/content.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import * as hub from '../contract/hub.ts';
+import * as keys from '../contract/keys.ts';
+import * as session from '../contract/session.ts';
+import * as stats from '../contract/stats.ts';
+import { contentPromises } from './content.promises.ts';
+import { hubPromises } from './hub.promises.ts';
+import { keysPromises } from './keys.promises.ts';
+import { sessionPromises } from './session.promises.ts';
+import { createWorld, type Subject } from './world.ts';
+
+/** Every entry of the contract, by its name. */
+const entries = Object.entries<unknown>({ ...session, ...stats, ...content, ...keys, ...hub }).filter(
+  (pair): pair is [string, Endpoint] => typeof pair[1] === 'object' && pair[1] !== null && 'method' in pair[1] && 'path' in pair[1],
+);
+
+const promises = [...sessionPromises, ...contentPromises, ...keysPromises, ...hubPromises];
+
+/** What an entry has promised: success, each failure it declares, and the refusals that its auth brings. */
+function owedBy(endpoint: Endpoint): string[] {
+  const refusals = endpoint.auth === 'anyone' ? [] : endpoint.auth === 'admin' ? ['Unauthenticated', 'Forbidden'] : ['Unauthenticated'];
+  return [...new Set(['success', ...Object.keys(endpoint.errors), ...refusals])];
+}
+
+export function describeConformance(name: string, createSubject: () => Promise<Subject>): void {
+  describe(`${name} keeps the contract`, () => {
+    let subject: Subject | undefined;
+    afterEach(async () => {
+      await subject?.close();
+      subject = undefined;
+    });
+
+    it('tries every entry that the contract declares', () => {
+      const folder = new URL('../contract/', import.meta.url);
+      const declared = readdirSync(folder).flatMap((file) =>
+        Array.from(readFileSync(new URL(file, folder), 'utf8').matchAll(/^export const (\w+) = endpoint\(/gm), ([, entry]) => entry),
+      );
+      expect(entries.map(([entry]) => entry).toSorted()).toEqual(declared.toSorted());
+    });
+
+    for (const [entry, endpoint] of entries) {
+      describe(`${entry}: ${endpoint.method} ${endpoint.path}`, () => {
+        const kept = promises.filter((promise) => promise.endpoint === endpoint);
+
+        it('has a promise for success and for every failure it may answer', () => {
+          const shown = new Set(kept.map(({ shows }) => shows));
+          expect(owedBy(endpoint).filter((owed) => !shown.has(owed))).toEqual([]);
+        });
+
+        it.each(kept)('$shows: $title', async ({ keep }) => {
+          subject = await createSubject();
+          await keep(createWorld(subject));
+        });
+      });
+    }
+  });
+}

@@ -1,0 +1,101 @@
+/** What a promise is tried in: one visitor before one implementation of the contract. */
+import type { BlogPostRow, GalleryItem } from '../contract/content.ts';
+import { requestOf } from '../client/client.ts';
+import type { Endpoint, InputOf } from '../contract/endpoint.ts';
+import { createKey } from '../contract/keys.ts';
+import { login, register, type User } from '../contract/session.ts';
+
+/** An implementation under test, with what only its keeper can arrange. */
+export interface Subject {
+  /** Sends one request. Keeps cookies as a browser would, for this subject alone. */
+  fetch(path: string, init: RequestInit): Promise<Response>;
+  addPosts(posts: readonly BlogPostRow[]): Promise<void>;
+  addPictures(pictures: readonly GalleryItem[]): Promise<void>;
+  setCallsPerDay(username: string, calls: number): Promise<void>;
+  setCallsPerMinute(username: string, calls: number): Promise<void>;
+  setKeysMax(username: string, keys: number): Promise<void>;
+  /** Ends a key's life as time would. */
+  expireKey(username: string, keyId: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** APIs that every subject carries beside its own, one for each way a run can end. */
+export const fixtureApis = {
+  premium: 'random/fixture-premium',
+  paused: 'random/fixture-paused',
+  /** Its run fails with the code in its name. */
+  UpstreamFailed: 'random/fixture-upstream-failed',
+  UpstreamTimeout: 'random/fixture-upstream-timeout',
+  AddressRefused: 'random/fixture-address-refused',
+} as const;
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** Undefined when the answer is not JSON. */
+  readonly body: unknown;
+}
+
+export interface Account {
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface World {
+  readonly subject: Subject;
+  /** A name no other promise uses. */
+  name(prefix?: string): string;
+  send<E extends Endpoint>(endpoint: E, input: InputOf<E>, headers?: Readonly<Record<string, string>>): Promise<Answer>;
+  /** The same without the compiler's help: for inputs that must be refused. */
+  sendAnything(endpoint: Endpoint, input: Readonly<Record<string, unknown>>): Promise<Answer>;
+  registered(account?: Partial<Account>): Promise<Account>;
+  signedIn(account?: Partial<Account>): Promise<Account & { user: User }>;
+  /** A named key of the signed-in person. */
+  madeKey(input?: InputOf<typeof createKey>): Promise<{ id: string; key: string }>;
+}
+
+let names = 0;
+
+export function createWorld(subject: Subject): World {
+  const sendAnything = async (endpoint: Endpoint, input: Readonly<Record<string, unknown>>, headers: Readonly<Record<string, string>> = {}) => {
+    const { url, init } = requestOf(endpoint, input);
+    const response = await subject.fetch(url, { ...init, headers: { ...(init.headers as Record<string, string> | undefined), ...headers } });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, body: jsonOf(text) };
+  };
+  const world: World = {
+    subject,
+    name: (prefix = 'person') => `${prefix}-${process.pid.toString(36)}-${++names}`,
+    send: (endpoint, input, headers) => sendAnything(endpoint, input as Record<string, unknown>, headers),
+    sendAnything,
+    async registered(given = {}) {
+      const username = given.username ?? world.name();
+      const account = { username, email: given.email ?? `${username}@example.test`, password: given.password ?? `a long ${username} phrase` };
+      const { status, text } = await world.send(register, account);
+      if (status !== 200) throw new Error(`The world could not register ${username}: ${status} ${text}`);
+      return account;
+    },
+    async signedIn(given) {
+      const account = await world.registered(given);
+      const { status, text, body } = await world.send(login, { usernameOrEmail: account.username, password: account.password });
+      if (status !== 200) throw new Error(`The world could not sign in ${account.username}: ${status} ${text}`);
+      return { ...account, user: (body as { user: User }).user };
+    },
+    async madeKey(input = { name: 'Laptop' }) {
+      const { status, text, body } = await world.send(createKey, input);
+      if (status !== 200) throw new Error(`The world could not make a key: ${status} ${text}`);
+      return body as { id: string; key: string };
+    },
+  };
+  return world;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
