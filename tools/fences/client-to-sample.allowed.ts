@@ -1,0 +1,2 @@
+// in packages/api/src/client
+export { getStats } from '../contract/stats.ts';

@@ -1,0 +1,2 @@
+// in packages/api/src/contract
+export { getStats } from './stats.ts';

@@ -1,0 +1,3 @@
+// in packages/api/src/contract
+// by boundaries(dependencies)
+export { createClient } from '../client/client.ts';

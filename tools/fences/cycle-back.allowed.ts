@@ -1,0 +1,2 @@
+// in packages/kernels/src
+export const end = 1;

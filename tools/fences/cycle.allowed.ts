@@ -1,0 +1,4 @@
+// in packages/kernels/src
+import { end } from './cycle-back.allowed.ts';
+
+export const there = (): number => end + 1;

@@ -1,0 +1,2 @@
+// in apps/server/src/db
+export { DatabaseSync } from 'node:sqlite';

@@ -1,0 +1,2 @@
+// in packages/features/src/cart
+export { toKit } from '../_kit/fence-target.ts';

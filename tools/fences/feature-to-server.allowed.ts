@@ -1,0 +1,2 @@
+// in packages/features/src/cart
+export { toKernels } from '@apiyard/kernels/fence-target';

@@ -1,0 +1,2 @@
+// in packages/features/src/_kit
+export { failureOf } from '@apiyard/api/client';

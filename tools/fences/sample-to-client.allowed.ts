@@ -1,0 +1,2 @@
+// in packages/api/src/sample
+export { getStats } from '../contract/stats.ts';

@@ -1,0 +1,3 @@
+// in packages/api/src/sample
+// by boundaries(dependencies)
+export { createClient } from '../client/client.ts';

@@ -1,0 +1,2 @@
+// in apps/server/src/scrapers
+export { toEgress } from '../egress/fence-target.ts';

@@ -1,0 +1,2 @@
+// in apps/server/src/scrapers
+export { toScrapers } from './fence-target.ts';

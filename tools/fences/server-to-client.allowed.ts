@@ -1,0 +1,2 @@
+// in apps/server/src/hub
+export { getStats } from '@apiyard/api/contract/stats';

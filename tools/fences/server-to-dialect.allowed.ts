@@ -1,0 +1,2 @@
+// in apps/server/src/accounts
+export { Kysely } from 'kysely';

@@ -1,0 +1,3 @@
+// in apps/server/src/accounts
+// by eslint(no-restricted-imports)
+export { Pool } from 'pg';

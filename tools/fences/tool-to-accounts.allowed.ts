@@ -1,0 +1,2 @@
+// in apps/server/src/tools/random
+export { tool } from '../tool.ts';

@@ -1,0 +1,2 @@
+// in apps/web/src
+export const sample = () => import('@apiyard/api/sample/handler');

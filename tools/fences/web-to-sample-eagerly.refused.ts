@@ -1,0 +1,3 @@
+// in apps/web/src
+// by boundaries(dependencies)
+export { toSample } from '@apiyard/api/sample/fence-target';

@@ -1,0 +1,2 @@
+// in apps/web/src
+export { createClient } from '@apiyard/api/client';

@@ -1,0 +1,3 @@
+// in apps/web/src
+// by boundaries(dependencies)
+export { readEnv } from '../../server/src/env.ts';

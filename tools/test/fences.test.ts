@@ -1,0 +1,103 @@
+/**
+ * Fences fail open silently: a rule that no longer resolves an import refuses nothing and looks content. So each
+ * forbidden way stands in `tools/fences/` as a file, next to an allowed twin, and both are linted where they would stand.
+ */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runCommand } from './command.ts';
+
+const root = join(import.meta.dirname, '../..');
+const fencesDir = join(root, 'tools/fences');
+
+/** Rooms that a fence's import must find although they may be empty today. */
+const targets = {
+  'packages/ui/src/components/FenceTarget/FenceTarget.tsx': 'FenceTarget',
+  'packages/api/src/sample/fence-target.ts': 'toSample',
+  'packages/kernels/src/fence-target.ts': 'toKernels',
+  'packages/features/src/_kit/fence-target.ts': 'toKit',
+  'packages/features/src/hub/fence-target.ts': 'toHub',
+  'packages/features/src/cart/fence-target.ts': 'toCart',
+  'apps/server/src/scrapers/fence-target.ts': 'toScrapers',
+  'apps/server/src/egress/fence-target.ts': 'toEgress',
+};
+
+interface Finding {
+  readonly code: string;
+  readonly message: string;
+  readonly filename: string;
+}
+
+interface Fence {
+  readonly name: string;
+  readonly path: string;
+  readonly text: string;
+  /** The rule that must refuse it; null for an allowed twin. */
+  readonly rule: string | null;
+}
+
+const fences = readdirSync(fencesDir)
+  .map((file) => fenceOf(file, readFileSync(join(fencesDir, file), 'utf8')))
+  .toSorted((a, b) => a.name.localeCompare(b.name));
+
+let copy: string;
+let reported: ReadonlyMap<string | undefined, readonly Finding[]>;
+
+beforeAll(async () => {
+  copy = mkdtempSync(join(tmpdir(), 'apiyard-fences-'));
+  for (const file of ['.oxlintrc.json', 'package.json', 'tsconfig.base.json']) cpSync(join(root, file), join(copy, file));
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  for (const group of ['packages', 'apps']) for (const name of readdirSync(join(root, group))) copyPackage(join(group, name));
+  for (const [path, name] of Object.entries(targets)) place(path, `export const ${name} = true;\n`);
+  for (const { path, text } of fences) place(path, text);
+  reported = await lint(copy);
+});
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+test.each(fences.filter(({ rule }) => rule !== null))('$name is refused in its place', ({ path, rule }) => {
+  const findings = reported.get(path) ?? [];
+  expect([...new Set(findings.map(({ code }) => code))]).toEqual([rule]);
+  // An import that leads nowhere is refused as well, but says nothing about the fence.
+  expect(findings.map(({ message }) => message).join('\n')).not.toContain('to entities of module');
+});
+
+test.each(fences.filter(({ rule }) => rule === null))('$name passes in its place', ({ path }) => {
+  expect(reported.get(path) ?? []).toEqual([]);
+});
+
+test('every refused file has an allowed twin in the same place, and the other way round', () => {
+  const placesOf = (kind: 'refused' | 'allowed') => fences.filter(({ name }) => name.endsWith(kind)).map(({ path }) => path.replace(`.${kind}.`, '.'));
+  expect(placesOf('refused').length).toBeGreaterThan(30);
+  expect(placesOf('refused')).toEqual(placesOf('allowed'));
+});
+
+/** The first line says where the file would stand, the second of a refused one which rule must refuse it. */
+function fenceOf(file: string, text: string): Fence {
+  const folder = /^\/\/ in (\S+)\n/.exec(text)?.[1];
+  const rule = /\n\/\/ by (\S+)\n/.exec(text)?.[1] ?? null;
+  if (folder === undefined || (rule === null) !== file.endsWith('.allowed.ts')) throw new Error(`${file} must start with '// in <folder>', and '// by <rule>' when it is to be refused.`);
+  return { name: basename(file, '.ts'), path: join(folder, `fence-${file}`), text: text.replaceAll(/\.\/(cycle\S*)'/g, "./fence-$1'"), rule };
+}
+
+/** Sources and manifest, with the links between our packages: they are relative, so they lead to the copies. */
+function copyPackage(path: string): void {
+  cpSync(join(root, path), join(copy, path), {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (source) => !/\/(?:dist|data|\.turbo)(?:\/|$)/.test(source) && !/\/node_modules\/(?!@apiyard)/.test(source),
+  });
+}
+
+function place(path: string, text: string): void {
+  mkdirSync(join(copy, path, '..'), { recursive: true });
+  writeFileSync(join(copy, path), text);
+}
+
+/** Findings by file. */
+async function lint(folder: string): Promise<ReadonlyMap<string, readonly Finding[]>> {
+  const { output } = await runCommand(join(root, 'node_modules/.bin/oxlint'), ['--format=json'], { cwd: folder, timeoutMs: 60_000 });
+  const { diagnostics } = JSON.parse(output) as { diagnostics: readonly Finding[] };
+  return Map.groupBy(diagnostics, ({ filename }) => filename);
+}
