@@ -27,6 +27,7 @@ export interface SessionTable {
   token_hash: string;
   person_id: string;
   created_at: number;
+  /** As of the last minute; the idle end counts from here. */
   seen_at: number;
   /** Absolute end. */
   expires_at: number;
@@ -48,10 +49,12 @@ export interface ApiKeyTable {
   /** JSON list, or null for all. */
   areas: string | null;
   created_at: number;
-  /** End of the grace period for a rotated key. */
   expires_at: number | null;
-  /** 1 once another key took its place. */
-  rotated: number;
+  /** Set once another key took its place: it works until then. */
+  grace_until: number | null;
+  /** Set once ended; the row stays so that reports can name the key. */
+  revoked_at: number | null;
+  /** As of the last minute. */
   last_used_at: number | null;
 }
 
@@ -65,7 +68,10 @@ export interface PlanTable {
   premium_apis: number;
 }
 
-/** What a person's calls of one UTC day cost: the quota's authority. */
+/**
+ * What a person's calls of one UTC day cost: the quota's authority. Neither this table nor `usage` has foreign keys:
+ * many people's charges are written as one batch, and one row must not be able to fail the others.
+ */
 export interface UsageDayTable {
   person_id: string;
   /** `2026-11-20`, UTC. */
@@ -82,12 +88,14 @@ export interface UsageTable {
   cost: number;
 }
 
-/** Tries within a window, for throttling that survives a restart and holds across processes. */
+/** Tries that count against a next one; in the database so that throttling survives a restart and holds across processes. */
 export interface ThrottleTable {
-  /** What is throttled: `login:account:<id>`, `login:address:<ip>`… */
+  /** What is throttled, after a colon the SHA-256 of whom: `login-address:…`. */
   id: string;
   tries: number;
-  window_ends_at: number;
+  blocked_until: number;
+  /** From then on the tries no longer count. */
+  forget_at: number;
 }
 
 export interface FavouriteTable {
@@ -118,7 +126,7 @@ export interface GalleryItemTable {
   created_at: number;
 }
 
-/** Small facts of the installation: the set-up link's hash, and later the site's settings. */
+/** Small facts of the installation, such as what the set-up link is made from. */
 export interface SettingTable {
   name: string;
   value: string;

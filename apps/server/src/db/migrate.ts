@@ -1,0 +1,71 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Transaction } from 'kysely';
+import { sql } from 'kysely';
+import { dialectOf } from './dialect.ts';
+import type { Migration } from './migrations/migration.ts';
+import { migrations as all } from './migrations/list.ts';
+import type { Database } from './open.ts';
+import type { Schema } from './schema.ts';
+
+interface MigrationTable {
+  name: string;
+  applied_at: number;
+}
+
+/** An arbitrary number that stands for "Apiyard is migrating" among PostgreSQL's advisory locks. */
+const advisoryLock = 4_203_117_760;
+
+export interface Migrated {
+  /** Names of what was applied now. */
+  readonly applied: readonly string[];
+  /** The copy of the SQLite file made before; null when there was nothing to keep. */
+  readonly backup: string | null;
+}
+
+/**
+ * Brings the tables up to this version: all steps or none. Processes that start together wait for each other. A SQLite
+ * file with data in it is first copied to `dataDir/backups`. Throws when a newer version has been at work.
+ */
+export async function migrate(database: Database, { dataDir }: { dataDir: string }, migrations: readonly Migration[] = all): Promise<Migrated> {
+  const dialect = dialectOf(database.engine);
+  return database.migration(async (transaction) => {
+    if (database.engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLock)})`.execute(transaction);
+    const db = transaction as Transaction<Schema & { migration: MigrationTable }>;
+    await db.schema
+      .createTable('migration')
+      .ifNotExists()
+      .addColumn('name', dialect.text, (column) => column.primaryKey())
+      .addColumn('applied_at', dialect.bigint, (column) => column.notNull())
+      .modifyEnd(dialect.tableEnd)
+      .execute();
+    const rows = await db.selectFrom('migration').select('name').orderBy('name').execute();
+    const known = new Set(migrations.map((migration) => migration.name));
+    const unknown = rows.find((row) => !known.has(row.name));
+    if (unknown) {
+      throw new Error(
+        `This database was used by a newer Apiyard (it has '${unknown.name}', which this version does not know): ` +
+          'start the newer version again, or restore the backup that it made before the change.',
+      );
+    }
+    const done = new Set(rows.map((row) => row.name));
+    const pending = migrations.filter((migration) => !done.has(migration.name));
+    const first = pending[0];
+    if (!first) return { applied: [], backup: null };
+    const backup = done.size > 0 ? await backUp(database, dataDir, first.name) : null;
+    for (const migration of pending) {
+      await migration.up(transaction, dialect);
+      await db.insertInto('migration').values({ name: migration.name, applied_at: Date.now() }).execute();
+    }
+    return { applied: pending.map((migration) => migration.name), backup };
+  });
+}
+
+async function backUp(database: Database, dataDir: string, before: string): Promise<string | null> {
+  if (!database.copyTo) return null;
+  const folder = join(dataDir, 'backups');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, `${new Date().toISOString().replaceAll(':', '')}-before-${before}.sqlite`);
+  await database.copyTo(file);
+  return file;
+}

@@ -1,0 +1,41 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Engine } from './dialect.ts';
+import type { Hot } from './hot.ts';
+import { openPostgres } from './postgres.ts';
+import type { Schema } from './schema.ts';
+import { openSqlite } from './sqlite.ts';
+
+export interface Database {
+  readonly engine: Engine;
+  /** For single statements. Never inside `transaction`: on SQLite it would wait for the transaction, which waits for it. */
+  readonly kysely: Kysely<Schema>;
+  readonly hot: Hot;
+  /**
+   * Runs `work` so that it sees and leaves the tables as if nothing else ran meanwhile, also across processes. It may
+   * run more than once (on PostgreSQL, when another transaction was in the way): nothing but its statements may have effects.
+   */
+  transaction<T>(work: (transaction: Transaction<Schema>) => Promise<T>): Promise<T>;
+  /** A transaction that changes tables. On SQLite it waits up to a minute for other processes. */
+  migration<T>(work: (transaction: Transaction<Schema>) => Promise<T>): Promise<T>;
+  /**
+   * Writes a whole, consistent copy into a new file, durable when it resolves; null where the engine has its own means
+   * (PostgreSQL: `pg_dump`).
+   */
+  readonly copyTo: ((file: string) => Promise<void>) | null;
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** `postgres://…`; undefined or empty for SQLite in `dataDir`. */
+  readonly databaseUrl?: string | undefined;
+  readonly dataDir: string;
+}
+
+/** Opens the database. `migrate` must run before the first use. */
+export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): Promise<Database> {
+  if (!databaseUrl) return openSqlite(dataDir);
+  if (/^postgres(?:ql)?:\/\//.test(databaseUrl)) return openPostgres(databaseUrl);
+  throw new Error('DATABASE_URL must start with postgres:// or postgresql://. Leave it out to keep the data in SQLite.');
+}

@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { postgresHot } from './hot-postgres.ts';
+import type { Database } from './open.ts';
+import type { Schema } from './schema.ts';
+
+const connectionsMax = 10;
+const attemptsMax = 12;
+
+/**
+ * Another transaction was in the way (40001, 40P01), or made the same row between our look and our write (23505, which
+ * the next attempt sees).
+ */
+const worthAnotherTry = new Set(['40001', '40P01', '23505']);
+
+/** PostgreSQL's 64-bit integers and sums arrive as numbers; ours stay far below 2^53. */
+const numeric = new Set([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((id: number, format?: 'text') =>
+    numeric.has(id) ? (text: string) => exactNumber(text) : pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,
+};
+
+function exactNumber(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`The database holds ${text}, which a number cannot carry exactly.`);
+  return value;
+}
+
+export function openPostgres(connectionString: string): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    types,
+    max: connectionsMax,
+    connectionTimeoutMillis: 10_000,
+    idle_in_transaction_session_timeout: 60_000,
+    // A commit is answered once it is on the disk, whatever the server's or the role's default is.
+    onConnect: (client) => client.query('set synchronous_commit = on') as unknown as void,
+  });
+  // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
+  pool.on('error', () => {});
+  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+
+  const database: Database = {
+    engine: 'postgres',
+    kysely,
+    hot: postgresHot(kysely, pool),
+    async transaction(work) {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await kysely.transaction().setIsolationLevel('serializable').execute(work);
+        } catch (error) {
+          if (attempt === attemptsMax || !(error instanceof pg.DatabaseError) || !worthAnotherTry.has(error.code ?? '')) throw error;
+          await wait(Math.random() * 5 * 2 ** Math.min(attempt, 6));
+        }
+      }
+    },
+    migration: (work) => kysely.transaction().setIsolationLevel('read committed').execute(work),
+    copyTo: null,
+    async ping() {
+      await pool.query('select 1');
+    },
+    close: () => kysely.destroy(),
+  };
+  return database;
+}

@@ -1,0 +1,72 @@
+import { mkdirSync } from 'node:fs';
+import { open, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import { sqliteHot } from './hot-sqlite.ts';
+import type { Database } from './open.ts';
+import type { Schema } from './schema.ts';
+import { SqliteDialect, StatementCache } from './sqlite-dialect.ts';
+import { Turnstile } from './turnstile.ts';
+
+const busyTimeoutMs = 5_000;
+/** A migration may have to wait until another process has backed up and migrated. */
+const migrationTimeoutMs = 60_000;
+
+export function openSqlite(dataDir: string): Database {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const file = join(dataDir, 'apiyard.sqlite');
+  const database = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
+  // FULL makes a commit wait for the disk: under WAL, NORMAL may lose the latest commits when the power goes.
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma trusted_schema = off');
+  const reader = new DatabaseSync(file, { readOnly: true, timeout: busyTimeoutMs });
+  const writer = { database, statements: new StatementCache(database), turnstile: new Turnstile() };
+  const kysely = new Kysely<Schema>({ dialect: new SqliteDialect(writer) });
+
+  return {
+    engine: 'sqlite',
+    kysely,
+    hot: sqliteHot(kysely, reader, writer),
+    transaction: (work) => kysely.transaction().execute(work),
+    async migration(work) {
+      database.exec(`pragma busy_timeout = ${migrationTimeoutMs}`);
+      try {
+        return await kysely.transaction().execute(work);
+      } finally {
+        database.exec(`pragma busy_timeout = ${busyTimeoutMs}`);
+        writer.statements.clear();
+      }
+    },
+    async copyTo(target) {
+      // Another connection than the writer: a copy may be made while a transaction is open.
+      const partial = `${target}.partial`;
+      const source = new DatabaseSync(file, { readOnly: true, timeout: busyTimeoutMs });
+      try {
+        source.prepare('vacuum into ?').run(partial);
+      } finally {
+        source.close();
+      }
+      await flush(partial);
+      await rename(partial, target);
+      await flush(dirname(target));
+    },
+    async ping() {
+      reader.exec('select 1');
+    },
+    async close() {
+      await writer.turnstile.enter();
+      reader.close();
+      database.close();
+    },
+  };
+}
+
+/** Waits until a file, or the names in a folder, are on the disk. */
+async function flush(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
