@@ -1,4 +1,4 @@
-import { findBrowser } from '@apiyard/tools/browser';
+import { findBrowser, launchArgs } from '@apiyard/tools/browser';
 import { getJestConfig } from '@storybook/test-runner';
 
 const config = getJestConfig();
@@ -12,8 +12,8 @@ export default {
     'jest-playwright': {
       ...config.testEnvironmentOptions['jest-playwright'],
       launchOptions: {
-        ...(executablePath === undefined ? {} : { executablePath }),
-        args: ['--no-sandbox', '--disable-background-networking'],
+        executablePath,
+        args: [...launchArgs],
       },
       contextOptions: { viewport: { width: 1280, height: 860 }, locale: 'en-GB', timezoneId: 'UTC' },
     },

@@ -1,4 +1,5 @@
 import { storyAddons } from '@apiyard/ui/story/preview';
+import { themeNames } from '@apiyard/ui/theme/tokens';
 import { definePreview } from '@storybook/react-vite';
 
 /** The toolbar and the pages. What dresses and checks a story comes with the preview that the story imports. */
@@ -10,7 +11,7 @@ export default definePreview({
       toolbar: {
         icon: 'paintbrush',
         dynamicTitle: true,
-        items: ['BLUE_THEME', 'AQUA_THEME', 'PURPLE_THEME', 'GREEN_THEME', 'CYAN_THEME', 'ORANGE_THEME'],
+        items: [...themeNames],
       },
     },
     mode: {
@@ -43,7 +44,9 @@ export default definePreview({
         dynamicTitle: true,
         items: [
           { value: 'en', title: 'English' },
+          { value: 'fr', title: 'Français' },
           { value: 'ar', title: 'العربية' },
+          { value: 'zh-CN', title: '中文' },
         ],
       },
     },

@@ -1,3 +1,4 @@
+import { themeNames } from '@apiyard/ui/theme/tokens';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 
 /** Stable over runs and machines, so that a story is always checked in the same dress. */
@@ -6,8 +7,6 @@ function hash(text: string): number {
   for (const char of text) sum = Math.imul(sum ^ (char.codePointAt(0) ?? 0), 16_777_619) >>> 0;
   return sum;
 }
-
-const themes = ['BLUE_THEME', 'AQUA_THEME', 'PURPLE_THEME', 'GREEN_THEME', 'CYAN_THEME', 'ORANGE_THEME'];
 
 /**
  * Stories take turns in mode, language and theme, so that dark surfaces, right-to-left and every palette meet axe and
@@ -18,7 +17,7 @@ function dressFor(storyId: string) {
   if (process.env['STORY_DRESS'] === 'plain') return { theme: 'BLUE_THEME', mode: 'light', language: 'en', direction: 'auto' };
   const turn = hash(storyId);
   return {
-    theme: themes[turn % themes.length],
+    theme: themeNames[turn % themeNames.length],
     mode: (turn >>> 8) % 2 === 0 ? 'light' : 'dark',
     language: (turn >>> 12) % 2 === 0 ? 'en' : 'ar',
     direction: 'auto',

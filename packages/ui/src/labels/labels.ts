@@ -9,12 +9,18 @@ export interface Labels {
   clearSearch: string;
   close: string;
   collapse: string;
+  collapseAll: string;
   copied: string;
   copy: string;
+  /** Where the browser lets nobody write to the clipboard. */
+  copyFailed: string;
+  copyPath: string;
   copyRequestId: string;
+  copyValue: string;
   decrease: string;
   dropFile: string;
   expand: string;
+  expandAll: string;
   /** `{kinds}`: the accepted endings or media types. */
   fileKindRefused: string;
   /** `{limit}`: the largest size with its unit. */
@@ -23,12 +29,23 @@ export interface Labels {
   increase: string;
   items: PluralForms;
   loading: string;
+  /** What a cut text leaves out. */
+  moreCharacters: PluralForms;
+  notifications: string;
   opensInNewTab: string;
   /** `{name}`: the file's name. */
   removeFile: string;
+  requestId: string;
   required: string;
   retry: string;
+  /** The button under the first items of a long list. */
+  showMoreItems: PluralForms;
   showPassword: string;
+  statusError: string;
+  statusInfo: string;
+  statusSuccess: string;
+  statusWarning: string;
+  wrapLines: string;
 }
 
 /** The languages that the interface speaks, as BCP-47 tags. */

@@ -1,37 +1,65 @@
 import { useLayoutEffect } from 'react';
 import { definePreviewAddon } from 'storybook/internal/csf';
+import { labels as ar } from '../labels/ar.ts';
+import { labels as en } from '../labels/en.ts';
+import { labels as fr } from '../labels/fr.ts';
+import { labels as zhCN } from '../labels/zh-CN.ts';
+import { UiProvider } from '../provider.tsx';
+import '../theme/reset.css.ts';
+import '../theme/themes.css.ts';
 import { forgetConsoleErrors, refuseConsoleErrors } from './console-errors.ts';
 import type { ReactRenderer } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import type { DecoratorFunction } from 'storybook/internal/csf';
+import type { Labels, UiLocale } from '../labels/labels.ts';
+import type { Mode, ThemeName } from '../theme/tokens.ts';
 
-/** What the toolbar sets and a story may fix for itself: `globals: { language: 'ar' }`. */
+/** What the toolbar sets; a story that needs one of them fixes it: `globals: { language: 'ar' }`. */
 export interface FrameGlobals {
-  theme?: string;
-  mode?: 'light' | 'dark';
+  theme?: ThemeName;
+  mode?: Mode;
   /** `auto` follows the language. */
   direction?: 'auto' | 'ltr' | 'rtl';
-  language?: string;
+  language?: UiLocale;
 }
 
 interface FrameTypes {
   globals: FrameGlobals;
 }
 
-const dressed: DecoratorFunction<ReactRenderer> = (Story, { globals }) => {
-  const { mode = 'light', direction = 'auto', language = 'en', theme = 'BLUE_THEME' } = globals as FrameGlobals;
-  const dir = direction === 'auto' ? (language.startsWith('ar') ? 'rtl' : 'ltr') : direction;
+const labels: Record<UiLocale, Labels> = { en, fr, ar, 'zh-CN': zhCN };
+
+/** Dresses `<html>` as the app does, and gives components their language. */
+function Frame({ theme = 'BLUE_THEME', mode = 'light', direction = 'auto', language = 'en', children }: FrameGlobals & { children: ReactNode }) {
+  const ownDirection = language === 'ar' ? 'rtl' : 'ltr';
+  const dir = direction === 'auto' ? ownDirection : direction;
   useLayoutEffect(() => {
     const html = document.documentElement;
-    html.dir = dir;
     html.lang = language;
-    html.className = mode;
-    html.dataset.colorTheme = theme;
+    html.dir = dir;
+    html.classList.remove('light', 'dark');
+    html.classList.add(mode);
+    html.dataset['colorTheme'] = theme;
   }, [dir, language, mode, theme]);
-  return <Story />;
+  return (
+    <UiProvider locale={language} labels={labels[language]} direction={dir}>
+      {children}
+    </UiProvider>
+  );
+}
+
+const framed: DecoratorFunction<ReactRenderer> = (Story, { globals }) => {
+  const { theme, mode, direction, language }: FrameGlobals = globals;
+  return (
+    <Frame {...Object.fromEntries(Object.entries({ theme, mode, direction, language }).filter(([, value]) => value))}>
+      <Story />
+    </Frame>
+  );
 };
 
+/** Frame and checks as an addon, so that other previews can take them over. */
 export const storyFrame = definePreviewAddon<FrameTypes>({
-  decorators: [dressed],
+  decorators: [framed],
   beforeEach: forgetConsoleErrors,
   afterEach: refuseConsoleErrors,
   parameters: { a11y: { test: 'error' } },

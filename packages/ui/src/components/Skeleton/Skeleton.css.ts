@@ -1,0 +1,33 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+const breathe = keyframes({ '50%': { opacity: 0.5 } });
+
+const shade = style({
+  display: 'block',
+  background: vars.color.grey[200],
+  borderRadius: vars.radius.small,
+  animation: `${breathe} 2s ${vars.easing.move} infinite`,
+  '@media': {
+    [media.reducedMotion]: { animation: 'none' },
+    [media.forcedColors]: { border: `${vars.size.line} solid GrayText` },
+  },
+});
+
+export const stack = style({ display: 'flex', flexDirection: 'column' });
+
+// The lines of a paragraph are 21 px high, their letters about 11: so nothing moves when the words come.
+const textLine = { blockSize: '0.8em', marginBlock: `calc((${vars.type.body.lineHeight}em - 0.8em) / 2)` };
+export const line = styleVariants({
+  full: [shade, textLine],
+  last: [shade, { ...textLine, inlineSize: '60%' }],
+});
+
+export const shape = styleVariants({
+  block: [shade, { inlineSize: '100%', borderRadius: vars.radius.control }],
+  circle: [shade, { inlineSize: vars.size.control, blockSize: vars.size.control, borderRadius: vars.radius.pill }],
+  row: [shade, { inlineSize: '100%', blockSize: vars.size.row }],
+});
+
+export const height = styleVariants(vars.space, (blockSize) => ({ blockSize }));

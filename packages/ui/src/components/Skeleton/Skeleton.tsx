@@ -1,0 +1,24 @@
+import { height as heights, line, shape as shapes, stack } from './Skeleton.css.ts';
+
+export interface SkeletonProps {
+  /** `row` has the height of a table's row; `circle` that of an avatar. */
+  shape: 'text' | 'block' | 'circle' | 'row';
+  /** Lines of text; the last is shorter. @default 1 */
+  lines?: number;
+  /** Height of a block in units of 8 px. @default 12 */
+  height?: keyof typeof heights;
+}
+
+/** Holds the place of something on its way, in its shape. The region around it says that it is busy. */
+export function Skeleton({ shape, lines = 1, height = 12 }: SkeletonProps) {
+  if (shape === 'text') {
+    return (
+      <span aria-hidden className={stack}>
+        {Array.from({ length: lines }, (_, index) => (
+          <span key={index} className={line[index > 0 && index === lines - 1 ? 'last' : 'full']} />
+        ))}
+      </span>
+    );
+  }
+  return <span aria-hidden className={shape === 'block' ? `${shapes.block} ${heights[height]}` : shapes[shape]} />;
+}
