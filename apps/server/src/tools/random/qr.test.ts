@@ -1,0 +1,142 @@
+import { createRequire } from 'node:module';
+import fc from 'fast-check';
+import { PNG } from 'pngjs';
+import { describe, expect, it } from 'vitest';
+import { Failure } from '@apiyard/api/contract/endpoint';
+import { RawAnswer } from '../tool.ts';
+import qr from './qr.ts';
+
+// jsqr is a CommonJS bundle whose types and default export disagree under ESM.
+const jsQR = createRequire(import.meta.url)('jsqr') as (pixels: Uint8ClampedArray, width: number, height: number) => { binaryData: number[] } | null;
+const context = { signal: new AbortController().signal };
+
+async function draw(input: object): Promise<RawAnswer> {
+  const answer = await qr.run(qr.input.parse(input), context);
+  if (!(answer instanceof RawAnswer)) throw new Error(`not drawn: ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+async function refusal(input: object): Promise<unknown> {
+  const answer = await qr.run(qr.input.parse(input), context);
+  return answer instanceof Failure ? answer.extras : answer;
+}
+
+/** What a scanner reads: the bytes, as UTF-8. */
+function scan(pixels: Uint8ClampedArray, size: number): string {
+  const found = jsQR(pixels, size, size);
+  return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(found?.binaryData ?? []));
+}
+
+function scanPng(bytes: Uint8Array): string {
+  const { data, width } = PNG.sync.read(Buffer.from(bytes));
+  return scan(new Uint8ClampedArray(data), width);
+}
+
+/** Paints the rectangles of our own SVG, four pixels a unit. */
+function scanSvg(svg: string): string {
+  const side = Number(/viewBox="0 0 (\d+) /.exec(svg)?.[1]);
+  const size = side * 4;
+  const pixels = new Uint8ClampedArray(size * size * 4).fill(255);
+  const path = /<path fill="[^"]+" d="([^"]*)"\/><\/svg>/.exec(svg)?.[1] ?? '';
+  for (const [, x, y, run] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {
+    for (let row = 0; row < 4; row += 1) {
+      for (let column = 0; column < Number(run) * 4; column += 1) {
+        pixels.fill(0, ((Number(y) * 4 + row) * size + Number(x) * 4 + column) * 4, ((Number(y) * 4 + row) * size + Number(x) * 4 + column) * 4 + 3);
+      }
+    }
+  }
+  return scan(pixels, size);
+}
+
+const texts = ['https://example.com/a?b=c&d=é', 'السلام عليكم ورحمة الله', '家庭菜园 🌱👩🏽‍🌾', '0123456789', 'HELLO WORLD', ' ', '\u0000\n\t', 'a'.repeat(1000)];
+
+describe('a drawn code', () => {
+  it.each(texts)('is read back from the PNG as it was written: %j', async (text) => {
+    expect(scanPng((await draw({ text, size: 1000 })).bytes)).toBe(text);
+  });
+
+  it.each(texts)('is read back from the SVG as it was written: %j', async (text) => {
+    expect(scanSvg(new TextDecoder().decode((await draw({ text, format: 'svg' })).bytes))).toBe(text);
+  });
+
+  it('is read back for any text, correction, margin and size', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }),
+        fc.constantFrom('L', 'M', 'Q', 'H'),
+        fc.integer({ min: 2, max: 8 }),
+        fc.integer({ min: 400, max: 700 }),
+        async (text, correction, margin, size) => {
+          expect(scanPng((await draw({ text, correction, margin, size })).bytes)).toBe(text);
+        },
+      ),
+      { numRuns: 40, seed: 7 },
+    );
+  }, 30_000);
+
+  it('is exactly as wide and high as asked, in exactly the two colours', async () => {
+    const answer = await draw({ text: 'x', size: 301, dark: '#1e3a8a', light: '#fef9c3' });
+    expect([answer.type, answer.name]).toEqual(['image/png', 'qr.png']);
+    const { data, width, height } = PNG.sync.read(Buffer.from(answer.bytes));
+    expect([width, height]).toEqual([301, 301]);
+    const colours = new Set(Array.from({ length: width * height }, (_, at) => data.readUInt32BE(at * 4).toString(16)));
+    expect([...colours]).toEqual(['fef9c3ff', '1e3a8aff']);
+  });
+
+  it('keeps the margin free', async () => {
+    const svg = new TextDecoder().decode((await draw({ text: 'x', format: 'svg', margin: 7, size: 200 })).bytes);
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="200" height="200" viewBox="0 0 35 35" shape-rendering="crispEdges"><path fill="#ffffff" d="M0 0h35v35H0z"\/><path fill="#000000" d="M7 7h7v1h-7z/);
+  });
+});
+
+describe('what no scanner could read is refused', () => {
+  it.each([
+    ['L', 2953],
+    ['M', 2331],
+    ['Q', 1663],
+    ['H', 1273],
+  ])('a text too long for correction %s, with the %i bytes that fit', async (correction, fits) => {
+    expect(await draw({ text: 'é'.repeat(Math.floor(fits / 2)), correction })).toBeInstanceOf(RawAnswer);
+    expect(await refusal({ text: `${'é'.repeat(Math.floor(fits / 2))}éé`, correction })).toEqual({
+      errors: [
+        {
+          pointer: '/text',
+          code: 'too_big',
+          detail: `The text has ${Math.floor(fits / 2) * 2 + 4} bytes, and ${fits} bytes fit with error correction ${correction}. Shorten it${correction === 'L' ? '' : ' or choose a lower error correction'}.`,
+        },
+      ],
+    });
+  });
+
+  it('colours too close', async () => {
+    expect(await refusal({ text: 'x', dark: '#ffd400' })).toEqual({
+      errors: [{ pointer: '/dark', code: 'contrast', detail: 'These colours are too close for a scanner. Make the dark colour darker or the light one lighter.' }],
+    });
+  });
+
+  it('colours swapped', async () => {
+    expect(await refusal({ text: 'x', dark: '#ffffff', light: '#000000' })).toEqual({
+      errors: [{ pointer: '/dark', code: 'contrast', detail: 'The dark colour is lighter than the light one, and many scanners cannot read that. Swap them.' }],
+    });
+  });
+
+  it('a picture with less than a pixel for each module', async () => {
+    expect(await refusal({ text: 'a'.repeat(500), size: 64 })).toEqual({
+      errors: [{ pointer: '/size', code: 'too_small', detail: 'This code has 93 modules a side with its margin. Make the picture at least 93 pixels, better 279.' }],
+    });
+  });
+
+  it('half of a surrogate pair', async () => {
+    expect(await refusal({ text: 'x\ud83d' })).toEqual({
+      errors: [{ pointer: '/text', code: 'encoding', detail: 'The text holds half of a surrogate pair, which no scanner could give back. Remove the broken character.' }],
+    });
+  });
+
+  it.each(['red', '#12345', '#1234567', '#12345g'])('a colour written as %s', (dark) => {
+    expect(qr.input.safeParse({ text: 'x', dark }).success).toBe(false);
+  });
+});
+
+it('runs every example', async () => {
+  for (const { input } of qr.examples) expect(await draw(input)).toBeInstanceOf(RawAnswer);
+});

@@ -1,0 +1,157 @@
+import { create, type QRCode } from 'qrcode';
+import * as z from 'zod';
+import { field, invalidInput, RawAnswer, tool } from '../tool.ts';
+import { symbolContrast } from './qr/colour.ts';
+import { encodePng } from './qr/png.ts';
+
+/** What the largest code (version 40) holds in byte mode: ISO/IEC 18004, table 7. */
+const bytesMax = { L: 2953, M: 2331, Q: 1663, H: 1273 } as const;
+/** Grade C of ISO/IEC 15415: what an ordinary phone still reads. */
+const contrastMin = 0.4;
+
+const colour = () => z.string().regex(/^#[0-9a-fA-F]{6}$/, { error: 'Write a colour as # and six hexadecimal digits, like #1d4ed8.' });
+
+export default tool({
+  path: 'random/qr',
+  title: { en: 'QR code', fr: 'Code QR', ar: 'رمز QR', ch: '二维码' },
+  summary: {
+    en: 'Turns a text or link into a QR code, as PNG or SVG.',
+    fr: 'Transforme un texte ou un lien en code QR, en PNG ou SVG.',
+    ar: 'يحوّل نصًا أو رابطًا إلى رمز QR بصيغة PNG أو SVG.',
+    ch: '将文本或链接生成二维码，格式为 PNG 或 SVG。',
+  },
+  tags: ['qrcode', 'barcode', 'link', 'lien', 'code-barres', 'رمز الاستجابة السريعة', 'باركود', '二维条码', '扫码'],
+  input: z.object({
+    text: field(
+      {
+        title: { en: 'Text or link', fr: 'Texte ou lien', ar: 'نص أو رابط', ch: '文本或链接' },
+        help: {
+          en: 'Up to 2953 bytes; a higher error correction leaves less room.',
+          fr: 'Jusqu’à 2953 octets ; une correction d’erreurs plus forte laisse moins de place.',
+          ar: 'حتى 2953 بايت؛ وكلما زاد تصحيح الأخطاء قلّت المساحة.',
+          ch: '最多 2953 字节；纠错级别越高，可用空间越小。',
+        },
+        multiline: true,
+      },
+      z.string().min(1).max(20_000),
+    ),
+    format: field(
+      { title: { en: 'Format', fr: 'Format', ar: 'الصيغة', ch: '格式' }, options: { png: 'PNG', svg: 'SVG' } },
+      z.enum(['png', 'svg']).default('png'),
+    ),
+    size: field(
+      {
+        title: { en: 'Size in pixels', fr: 'Taille en pixels', ar: 'الحجم بالبكسل', ch: '尺寸（像素）' },
+        help: { en: 'Width and height, margin included.', fr: 'Largeur et hauteur, marge comprise.', ar: 'العرض والارتفاع مع الهامش.', ch: '宽和高，包含边距。' },
+      },
+      z.int().min(32).max(2048).default(320),
+    ),
+    margin: field(
+      {
+        title: { en: 'Margin in modules', fr: 'Marge en modules', ar: 'الهامش بالوحدات', ch: '边距（模块数）' },
+        help: {
+          en: 'The standard asks for 4; with less, the surroundings must be light.',
+          fr: 'La norme en demande 4 ; en dessous, l’entourage doit être clair.',
+          ar: 'يطلب المعيار 4؛ فإن قلّ عنها وجب أن يكون المحيط فاتحًا.',
+          ch: '标准要求 4；若更小，周围须为浅色。',
+        },
+      },
+      z.int().min(0).max(16).default(4),
+    ),
+    correction: field(
+      {
+        title: { en: 'Error correction', fr: 'Correction d’erreurs', ar: 'تصحيح الأخطاء', ch: '纠错级别' },
+        help: {
+          en: 'How much of the code may be dirty or covered.',
+          fr: 'La part du code qui peut être salie ou masquée.',
+          ar: 'مقدار ما قد يتّسخ من الرمز أو يُحجب ويبقى مقروءًا.',
+          ch: '二维码允许被弄脏或遮挡的比例。',
+        },
+        options: { L: 'L: 7 %', M: 'M: 15 %', Q: 'Q: 25 %', H: 'H: 30 %' },
+      },
+      z.enum(['L', 'M', 'Q', 'H']).default('M'),
+    ),
+    dark: field({ title: { en: 'Dark colour', fr: 'Couleur sombre', ar: 'اللون الداكن', ch: '深色' } }, colour().default('#000000')),
+    light: field({ title: { en: 'Light colour', fr: 'Couleur claire', ar: 'اللون الفاتح', ch: '浅色' } }, colour().default('#ffffff')),
+  }),
+  output: ['image/png', 'image/svg+xml'],
+  open: true,
+  instant: true,
+  examples: [
+    { name: { en: 'A link', fr: 'Un lien', ar: 'رابط', ch: '链接' }, input: { text: 'https://www.rfc-editor.org/rfc/rfc9562' } },
+    {
+      name: { en: 'Wi-Fi for guests', fr: 'Wi-Fi pour les invités', ar: 'شبكة واي فاي للضيوف', ch: '访客 Wi-Fi' },
+      input: { text: 'WIFI:T:WPA;S:Garden;P:late-summer-42;;', format: 'svg', correction: 'Q', dark: '#1e3a8a' },
+    },
+  ],
+  run: ({ text, format, size, margin, correction, dark, light }) => {
+    if (!text.isWellFormed()) {
+      return invalidInput({ pointer: '/text', code: 'encoding', detail: 'The text holds half of a surrogate pair, which no scanner could give back. Remove the broken character.' });
+    }
+    const contrast = symbolContrast(dark, light);
+    if (contrast < contrastMin) {
+      const detail = contrast < 0
+        ? 'The dark colour is lighter than the light one, and many scanners cannot read that. Swap them.'
+        : 'These colours are too close for a scanner. Make the dark colour darker or the light one lighter.';
+      return invalidInput({ pointer: '/dark', code: 'contrast', detail });
+    }
+    const code = encode(text, correction);
+    if (code === null) {
+      const bytes = Buffer.byteLength(text);
+      return invalidInput({
+        pointer: '/text',
+        code: 'too_big',
+        detail: `The text has ${bytes} bytes, and ${bytesMax[correction]} bytes fit with error correction ${correction}. Shorten it${correction === 'L' ? '' : ' or choose a lower error correction'}.`,
+      });
+    }
+    const modules = code.modules.size + 2 * margin;
+    if (format === 'svg') return new RawAnswer({ type: 'image/svg+xml', name: 'qr.svg', bytes: drawSvg(code, { modules, margin, size, dark, light }) });
+    const scale = Math.floor(size / modules);
+    if (scale < 1) {
+      return invalidInput({ pointer: '/size', code: 'too_small', detail: `This code has ${modules} modules a side with its margin. Make the picture at least ${modules} pixels, better ${3 * modules}.` });
+    }
+    return new RawAnswer({ type: 'image/png', name: 'qr.png', bytes: drawPng(code, { scale, size, dark, light }) });
+  },
+});
+
+/** The code, or null when the text does not fit. */
+function encode(text: string, correction: keyof typeof bytesMax): QRCode | null {
+  try {
+    return create(text, { errorCorrectionLevel: correction });
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('too big')) return null;
+    throw error;
+  }
+}
+
+/** Every module has the same whole number of pixels; what is left over widens the margin. */
+function drawPng({ modules }: QRCode, { scale, size, dark, light }: { scale: number; size: number; dark: string; light: string }): Uint8Array {
+  const start = Math.floor((size - modules.size * scale) / 2);
+  const blank = new Uint8Array(Math.ceil(size / 8));
+  const rows = Array.from({ length: size }, () => blank);
+  for (let row = 0; row < modules.size; row += 1) {
+    const pixels = blank.slice();
+    for (let x = 0; x < modules.size * scale; x += 1) {
+      const at = start + x;
+      if (modules.get(row, Math.floor(x / scale)) === 1) pixels[at >> 3] = (pixels[at >> 3] ?? 0) | (0x80 >> (at & 7));
+    }
+    rows.fill(pixels, start + row * scale, start + (row + 1) * scale);
+  }
+  return encodePng(rows, dark, light);
+}
+
+/** One path of a subpath for each run of dark modules in a row; one module is one unit. */
+function drawSvg(code: QRCode, { modules, margin, size, dark, light }: { modules: number; margin: number; size: number; dark: string; light: string }): Uint8Array {
+  let path = '';
+  for (let row = 0; row < code.modules.size; row += 1) {
+    for (let column = 0; column < code.modules.size; column += 1) {
+      const start = column;
+      while (column < code.modules.size && code.modules.get(row, column) === 1) column += 1;
+      if (column > start) path += `M${margin + start} ${margin + row}h${column - start}v1h-${column - start}z`;
+    }
+  }
+  return new TextEncoder().encode(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${modules} ${modules}" shape-rendering="crispEdges">` +
+      `<path fill="${light}" d="M0 0h${modules}v${modules}H0z"/><path fill="${dark}" d="${path}"/></svg>\n`,
+  );
+}
