@@ -46,7 +46,11 @@ export default tool({
       input: { version: '7', count: 10 },
     },
   ],
-  run: ({ version, count }) => ({ uuids: Array.from({ length: count }, make[version]) }),
+  run: ({ version, count }) => {
+    const uuids: string[] = [];
+    while (uuids.length < count) uuids.push(make[version]());
+    return { uuids };
+  },
 });
 
 const pool = Buffer.alloc(8192);
