@@ -43,16 +43,32 @@ const thisPage: Page = {
 export async function withOneReload<Loaded>(mark: string, load: () => Promise<Loaded>, page: Page = thisPage): Promise<Loaded> {
   try {
     const loaded = await load();
-    page.storage.removeItem(mark);
+    unmark(mark, page);
     return loaded;
   } catch (error) {
-    if (page.storage.getItem(mark) !== null) {
-      page.storage.removeItem(mark);
-      throw new ChunkFailed(error);
-    }
-    page.storage.setItem(mark, 'yes');
+    if (!markFirst(mark, page)) throw new ChunkFailed(error);
     page.reload();
     return new Promise<never>(() => {});
+  }
+}
+
+/** True when this failure is the first and the mark is kept; a browser without storage must not reload for ever. */
+function markFirst(mark: string, { storage }: Page): boolean {
+  try {
+    const first = storage.getItem(mark) === null;
+    if (first) storage.setItem(mark, 'yes');
+    else storage.removeItem(mark);
+    return first;
+  } catch {
+    return false;
+  }
+}
+
+function unmark(mark: string, page: Page): void {
+  try {
+    page.storage.removeItem(mark);
+  } catch {
+    // Nothing was marked where nothing can be.
   }
 }
 

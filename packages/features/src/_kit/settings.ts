@@ -112,5 +112,5 @@ export function applySettings(root: HTMLElement, settings: Settings): void {
   root.dataset['boxedLayout'] = settings.isLayout;
   root.dataset['sidebarType'] = settings.isCollapse ? 'mini-sidebar' : 'full-sidebar';
   root.dataset['card'] = settings.isCardShadow ? 'shadow' : 'border';
-  root.style.setProperty('--radius', `${settings.borderRadius}px`);
+  root.style.setProperty('--apiyard-radius', `${settings.borderRadius}px`);
 }

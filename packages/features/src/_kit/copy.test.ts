@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { activeLanguage, changeLanguage, defineCopy, i18n, loadActive } from './copy.ts';
+
+const en = { 'probe.title': 'Hello {{name}}', 'probe.calls_one': '{{count}} call', 'probe.calls_other': '{{count}} calls' } as const;
+const ar = {
+  'probe.title': 'مرحبًا {{name}}',
+  'probe.calls_zero': 'بلا طلبات',
+  'probe.calls_one': 'طلب واحد',
+  'probe.calls_two': 'طلبان',
+  'probe.calls_few': '{{count}} طلبات',
+  'probe.calls_many': '{{count}} طلبًا',
+  'probe.calls_other': '{{count}} طلب',
+} as const;
+
+const said = (key: string, values?: object) => String(i18n.t(key, { ...values }));
+
+describe('copy', () => {
+  beforeEach(() => changeLanguage('en'));
+
+  it('fills in values as they are, without escaping them', async () => {
+    await loadActive(defineCopy({ en: async () => ({ default: en }), ar: async () => ({ default: ar }) }));
+    expect(said('probe.title', { name: '<b>Noor & Co</b>' })).toBe('Hello <b>Noor & Co</b>');
+  });
+
+  it('has the six plural forms of Arabic', async () => {
+    await loadActive(defineCopy({ en: async () => ({ default: en }), ar: async () => ({ default: ar }) }));
+    await changeLanguage('ar');
+    expect([0, 1, 2, 3, 11, 100].map((count) => said('probe.calls', { count }))).toEqual([
+      'بلا طلبات',
+      'طلب واحد',
+      'طلبان',
+      '3 طلبات',
+      '11 طلبًا',
+      '100 طلب',
+    ]);
+  });
+
+  it('switches language only when every copy in use has arrived', async () => {
+    let arrive = (_: { default: typeof ar }) => {};
+    await loadActive(
+      defineCopy({
+        en: async () => ({ default: en }),
+        ar: () =>
+          new Promise<{ default: typeof ar }>((resolve) => {
+            arrive = resolve;
+          }),
+      }),
+    );
+    const switching = changeLanguage('ar');
+    await Promise.resolve();
+    expect(activeLanguage()).toBe('en');
+    arrive({ default: ar });
+    await switching;
+    expect(activeLanguage()).toBe('ar');
+  });
+
+  it('the latest choice wins when two are under way', async () => {
+    await loadActive(defineCopy({ en: async () => ({ default: en }), ar: async () => ({ default: ar }) }));
+    await Promise.all([changeLanguage('ar'), changeLanguage('en')]);
+    expect(activeLanguage()).toBe('en');
+  });
+
+  it('stays in the language it has when a file cannot be loaded, and can try again', async () => {
+    let tries = 0;
+    await loadActive(defineCopy({ en: async () => ({ default: en }), ar: async () => (tries++ === 0 ? Promise.reject(new Error('gone')) : { default: ar }) }));
+    await expect(changeLanguage('ar')).rejects.toThrow('gone');
+    expect(activeLanguage()).toBe('en');
+    await changeLanguage('ar');
+    expect(activeLanguage()).toBe('ar');
+  });
+});

@@ -1,0 +1,140 @@
+import type { User } from '@apiyard/api/contract/session';
+import { assign, fromPromise, setup } from 'xstate';
+import type { LoginRefusal } from './refusals.ts';
+import { loginRefusalOf } from './refusals.ts';
+
+export interface LoginInput {
+  readonly usernameOrEmail: string;
+  readonly password: string;
+}
+
+export type AuthEvent =
+  | { type: 'log in'; login: LoginInput }
+  | { type: 'log out' }
+  /** The server no longer knows the session: some call was answered 401. */
+  | { type: 'session ended' }
+  /** Quota or account may have changed. */
+  | { type: 'refresh' };
+
+interface AuthContext {
+  user: User | null;
+  /** Why the last login was refused; null once another begins. */
+  refusal: LoginRefusal | null;
+}
+
+/**
+ * Who is signed in. The app provides the calls (`me`, `logIn`, `logOut`) and what touches the browser
+ * (`leave`, `keepKey`, `clearCredentials`). Nothing is shown while `loading`.
+ */
+export const authMachine = setup({
+  types: { context: {} as AuthContext, events: {} as AuthEvent },
+  actors: {
+    me: fromPromise<User>(() => Promise.reject(new Error('Provide the current-user call.'))),
+    logIn: fromPromise<User, LoginInput>(() => Promise.reject(new Error('Provide the login call.'))),
+    logOut: fromPromise<void>(() => Promise.reject(new Error('Provide the logout call.'))),
+    /** To `/dashboards`, replacing the current entry of the history. An actor, so that it starts when nobody is signed in any more. */
+    leave: fromPromise<void>(() => Promise.reject(new Error('Provide the way out.'))),
+  },
+  actions: {
+    setUser: assign((_, { user }: { user: User }) => ({ user, refusal: null })),
+    forgetUser: assign({ user: null }),
+    setRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: loginRefusalOf(error) })),
+    forgetRefusal: assign({ refusal: null }),
+    warnUnlessSignedOut: (_, params: { what: string; error: unknown }) => {
+      if ((params.error as { code?: unknown } | null)?.code !== 'Unauthenticated') console.warn(params.what, params.error);
+    },
+    keepKey: (_, _params: { user: User }) => {},
+    clearCredentials: () => {},
+  },
+}).createMachine({
+  id: 'auth',
+  context: { user: null, refusal: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        src: 'me',
+        onDone: {
+          target: 'signed in',
+          actions: [
+            { type: 'setUser', params: ({ event }) => ({ user: event.output }) },
+            { type: 'keepKey', params: ({ event }) => ({ user: event.output }) },
+          ],
+        },
+        onError: {
+          target: 'signed out',
+          actions: {
+            type: 'warnUnlessSignedOut',
+            params: ({ event }) => ({ what: 'Who is signed in could not be asked: going on as a visitor.', error: event.error }),
+          },
+        },
+      },
+    },
+    'signed out': {
+      entry: ['forgetUser', 'clearCredentials'],
+      initial: 'idle',
+      states: {
+        idle: { on: { 'log in': 'logging in' } },
+        leaving: { invoke: { src: 'leave', onDone: 'idle', onError: 'idle' }, on: { 'log in': 'logging in' } },
+        'logging in': {
+          entry: 'forgetRefusal',
+          invoke: {
+            src: 'logIn',
+            input: ({ event }) => {
+              if (event.type !== 'log in') throw new Error('A login starts with what the person typed.');
+              return event.login;
+            },
+            onDone: {
+              target: '#auth.signed in',
+              actions: [
+                { type: 'setUser', params: ({ event }) => ({ user: event.output }) },
+                { type: 'keepKey', params: ({ event }) => ({ user: event.output }) },
+              ],
+            },
+            onError: { target: 'idle', actions: { type: 'setRefusal', params: ({ event }) => ({ error: event.error }) } },
+          },
+        },
+      },
+    },
+    'signed in': {
+      initial: 'idle',
+      on: { 'log out': 'signing out', 'session ended': 'signed out' },
+      states: {
+        idle: { on: { refresh: 'refreshing' } },
+        refreshing: {
+          invoke: {
+            src: 'me',
+            onDone: {
+              target: 'idle',
+              actions: [
+                { type: 'setUser', params: ({ event }) => ({ user: event.output }) },
+                { type: 'keepKey', params: ({ event }) => ({ user: event.output }) },
+              ],
+            },
+            // A 401 arrives as 'session ended'; anything else leaves the person signed in with older figures.
+            onError: {
+              target: 'idle',
+              actions: {
+                type: 'warnUnlessSignedOut',
+                params: ({ event }) => ({ what: 'The account could not be read again: its figures may be old.', error: event.error }),
+              },
+            },
+          },
+        },
+      },
+    },
+    'signing out': {
+      invoke: {
+        src: 'logOut',
+        onDone: '#auth.signed out.leaving',
+        onError: {
+          target: '#auth.signed out.leaving',
+          actions: {
+            type: 'warnUnlessSignedOut',
+            params: ({ event }) => ({ what: 'The server could not be told about the sign-out.', error: event.error }),
+          },
+        },
+      },
+    },
+  },
+});

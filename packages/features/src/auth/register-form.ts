@@ -1,0 +1,46 @@
+import { passwordLengthMax, passwordLengthMin, usernamePattern } from '@apiyard/api/contract/session';
+
+export interface RegisterInput {
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+export type RegisterField = keyof RegisterInput;
+
+/** In the order of the form: focus goes to the first that is wrong. */
+export const registerFields = ['username', 'email', 'password'] as const satisfies readonly RegisterField[];
+
+/** What can be wrong with a field, here or in the server's eyes. */
+export type FieldProblem = 'missing' | 'username pattern' | 'username taken' | 'email' | 'too short' | 'too long' | 'too common';
+
+export type FieldProblems = { readonly [Field in RegisterField]?: FieldProblem };
+
+/** Addresses look like `name@host.tld`; whether one exists only a mail can tell. */
+const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** The contract's own checks, before anything is sent. */
+export function checkRegistration({ username, email, password }: RegisterInput): FieldProblems {
+  return {
+    ...(username === '' ? { username: 'missing' } : usernamePattern.test(username) ? {} : { username: 'username pattern' }),
+    ...(email === '' ? { email: 'missing' } : emailShape.test(email) && email.length <= 254 ? {} : { email: 'email' }),
+    ...checkPassword(password),
+  };
+}
+
+function checkPassword(password: string): FieldProblems {
+  if (password === '') return { password: 'missing' };
+  if (password.length < passwordLengthMin) return { password: 'too short' };
+  return password.length > passwordLengthMax ? { password: 'too long' } : {};
+}
+
+/** From this length on a password withstands guessing without rules about its characters (NIST SP 800-63B). */
+export const passwordLengthSuggested = 15;
+
+export type PasswordLength = 'none' | 'short' | 'enough' | 'good';
+
+export function passwordLength(password: string): PasswordLength {
+  if (password === '') return 'none';
+  if (password.length < passwordLengthMin) return 'short';
+  return password.length < passwordLengthSuggested ? 'enough' : 'good';
+}

@@ -1,0 +1,76 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { RegisterRefusal } from './refusals.ts';
+import { registerRefusalOf } from './refusals.ts';
+import type { FieldProblem, FieldProblems, RegisterField, RegisterInput } from './register-form.ts';
+import { checkRegistration } from './register-form.ts';
+
+export type RegisterEvent =
+  | { type: 'submit'; form: RegisterInput }
+  /** A field was changed: what was wrong with it may not be any more. */
+  | { type: 'change'; field: RegisterField };
+
+interface RegisterContext {
+  form: RegisterInput;
+  problems: FieldProblems;
+  /** A refusal that belongs to no field. */
+  refusal: Extract<RegisterRefusal, { kind: 'too many tries' | 'no answer' }> | null;
+}
+
+/** Where the server's refusal belongs. */
+function placed(refusal: RegisterRefusal): Pick<RegisterContext, 'problems' | 'refusal'> {
+  switch (refusal.kind) {
+    case 'username taken':
+      return { problems: { username: 'username taken' }, refusal: null };
+    case 'weak password':
+      return { problems: { password: 'too common' }, refusal: null };
+    case 'invalid': {
+      const problems = fieldProblems(refusal.fields);
+      return { problems, refusal: Object.keys(problems).length > 0 ? null : { kind: 'no answer' } };
+    }
+    default:
+      return { problems: {}, refusal };
+  }
+}
+
+const problemOfField: Readonly<Record<RegisterField, FieldProblem>> = { username: 'username pattern', email: 'email', password: 'too short' };
+
+function fieldProblems(fields: readonly string[]): FieldProblems {
+  return Object.fromEntries(Object.entries(problemOfField).filter(([field]) => fields.includes(field)));
+}
+
+/** Making an account: checked here, then by the server. `register` is provided by the route. */
+export const registerMachine = setup({
+  types: { context: {} as RegisterContext, events: {} as RegisterEvent },
+  actors: { register: fromPromise<void, RegisterInput>(() => Promise.reject(new Error('Provide the registration call.'))) },
+  actions: {
+    check: assign((_, { form }: { form: RegisterInput }) => ({ form, problems: checkRegistration(form), refusal: null })),
+    settle: assign(({ context }, { field }: { field: RegisterField }) => {
+      const { [field]: _, ...problems } = context.problems;
+      return { problems };
+    }),
+    refuse: assign((_, { error }: { error: unknown }) => placed(registerRefusalOf(error))),
+  },
+  guards: { sound: ({ context }) => Object.keys(context.problems).length === 0 },
+}).createMachine({
+  id: 'register',
+  context: { form: { username: '', email: '', password: '' }, problems: {}, refusal: null },
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        submit: { target: 'checking', actions: { type: 'check', params: ({ event }) => ({ form: event.form }) } },
+        change: { actions: { type: 'settle', params: ({ event }) => ({ field: event.field }) } },
+      },
+    },
+    checking: { always: [{ guard: 'sound', target: 'registering' }, { target: 'editing' }] },
+    registering: {
+      invoke: {
+        src: 'register',
+        input: ({ context }) => context.form,
+        onDone: 'done',
+        onError: { target: 'editing', actions: { type: 'refuse', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    done: { type: 'final' },
+  },
+});

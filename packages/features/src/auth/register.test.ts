@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import type { RegisterInput } from './register-form.ts';
+import { checkRegistration, passwordLength } from './register-form.ts';
+import { registerMachine } from './register.machine.ts';
+
+const sound: RegisterInput = { username: 'noor', email: 'noor@example.org', password: 'olive tree at noon' };
+
+function start(answer: () => Promise<void>) {
+  const sent: RegisterInput[] = [];
+  const actor = createActor(
+    registerMachine.provide({
+      actors: {
+        register: fromPromise<void, RegisterInput>(({ input }) => {
+          sent.push(input);
+          return answer();
+        }),
+      },
+    }),
+  ).start();
+  return { actor, sent };
+}
+
+describe('registration', () => {
+  it('names every field that the contract would refuse', () => {
+    expect(checkRegistration({ username: '', email: '', password: '' })).toEqual({ username: 'missing', email: 'missing', password: 'missing' });
+    expect(checkRegistration({ username: '-no', email: 'noor', password: '1234567' })).toEqual({
+      username: 'username pattern',
+      email: 'email',
+      password: 'too short',
+    });
+    expect(checkRegistration({ ...sound, password: 'x'.repeat(257) })).toEqual({ password: 'too long' });
+    expect(checkRegistration(sound)).toEqual({});
+  });
+
+  it('says how long a password is in four steps', () => {
+    expect(['', '1234567', '12345678', '12345678901234', '123456789012345'].map(passwordLength)).toEqual(['none', 'short', 'enough', 'enough', 'good']);
+  });
+
+  it('sends nothing while a field is wrong', () => {
+    const { actor, sent } = start(async () => {});
+    actor.send({ type: 'submit', form: { ...sound, email: '' } });
+    expect(actor.getSnapshot().value).toBe('editing');
+    expect(actor.getSnapshot().context.problems).toEqual({ email: 'missing' });
+    expect(sent).toEqual([]);
+  });
+
+  it('a change takes the problem of that field away, and no other', () => {
+    const { actor } = start(async () => {});
+    actor.send({ type: 'submit', form: { username: '', email: '', password: 'olive tree at noon' } });
+    actor.send({ type: 'change', field: 'email' });
+    expect(actor.getSnapshot().context.problems).toEqual({ username: 'missing' });
+  });
+
+  it('a sound form is sent once and ends', async () => {
+    const { actor, sent } = start(async () => {});
+    actor.send({ type: 'submit', form: sound });
+    await waitFor(actor, (snapshot) => snapshot.status === 'done');
+    expect(sent).toEqual([{ username: 'noor', email: 'noor@example.org', password: 'olive tree at noon' }]);
+  });
+
+  it.each([
+    [{ success: false, message: 'Taken.', code: 'Conflict', field: 'username' }, { username: 'username taken' }, null],
+    [{ success: false, message: 'Common.', code: 'WeakPassword' }, { password: 'too common' }, null],
+    [
+      { success: false, message: 'No.', code: 'InvalidInput', errors: [{ pointer: '/email', code: 'invalid_format', detail: 'No address.' }] },
+      { email: 'email' },
+      null,
+    ],
+    [{ success: false, message: 'Wait.', code: 'RateLimited', retryAfterS: 40 }, {}, { kind: 'too many tries', retryAfterS: 40 }],
+    ['Wrong Services', {}, { kind: 'no answer' }],
+  ])('puts the refusal %j where it belongs', async (rejection, problems, refusal) => {
+    const { actor } = start(() => Promise.reject(rejection));
+    actor.send({ type: 'submit', form: sound });
+    await waitFor(actor, (snapshot) => snapshot.matches('editing'));
+    expect(actor.getSnapshot().context).toEqual({ form: sound, problems, refusal });
+  });
+});
