@@ -1,0 +1,31 @@
+export interface TableRows {
+  readonly columns: readonly string[];
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+}
+
+const columnsMax = 40;
+
+/**
+ * A JSON answer as a table: a list of objects, or an object whose only list is one of objects (`{ page, items: […] }`).
+ * Null when there are no rows to speak of.
+ */
+export function tableRows(value: unknown): TableRows | null {
+  const list = Array.isArray(value) ? value : onlyListIn(value);
+  if (list === null || list.length === 0 || !list.every(isObject)) return null;
+  const columns = [...new Set(list.flatMap((row) => Object.keys(row)))];
+  return columns.length === 0 || columns.length > columnsMax ? null : { columns, rows: list };
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function onlyListIn(value: unknown): unknown[] | null {
+  if (!isObject(value)) return null;
+  const lists = Object.values(value).filter((member) => Array.isArray(member));
+  return lists.length === 1 ? (lists[0] ?? null) : null;
+}
+
+/** A table cell as text: nothing for what is missing, JSON for what nests. */
+export function cellText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

@@ -1,0 +1,61 @@
+/** Favourites change at once, are saved one after the other, and go back with a message when saving fails. */
+import { assign, fromPromise, setup } from 'xstate';
+
+interface Change {
+  readonly api: string;
+  readonly on: boolean;
+}
+
+interface Context {
+  /** As last told by where they are kept, latest first. */
+  readonly saved: readonly string[];
+  /** Not saved yet; the first is under way. */
+  readonly pending: readonly Change[];
+  readonly failed: Change | null;
+}
+
+/** What people see: the saved list with the pending changes on it. */
+export function favouritesShown({ saved, pending }: Pick<Context, 'saved' | 'pending'>): readonly string[] {
+  return pending.reduce<readonly string[]>((list, { api, on }) => {
+    const others = list.filter((path) => path !== api);
+    return on ? (list.includes(api) ? list : [api, ...others]) : others;
+  }, saved);
+}
+
+export const favouritesMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as { type: 'toggle'; api: string } | { type: 'dismiss' },
+    input: {} as { saved: readonly string[] },
+  },
+  actors: {
+    save: fromPromise<readonly string[], Change>(() => Promise.reject(new Error('Provide the actor `save`.'))),
+  },
+}).createMachine({
+  id: 'favourites',
+  context: ({ input }) => ({ saved: input.saved, pending: [], failed: null }),
+  on: {
+    toggle: {
+      actions: assign(({ context, event }) => ({
+        pending: [...context.pending, { api: event.api, on: !favouritesShown(context).includes(event.api) }],
+        failed: null,
+      })),
+    },
+    dismiss: { actions: assign({ failed: null }) },
+  },
+  initial: 'saved',
+  states: {
+    saved: { always: { guard: ({ context }) => context.pending.length > 0, target: 'saving' } },
+    saving: {
+      invoke: {
+        src: 'save',
+        input: ({ context }) => context.pending[0] ?? { api: '', on: false },
+        onDone: { target: 'saved', actions: assign(({ context, event }) => ({ saved: event.output, pending: context.pending.slice(1) })) },
+        onError: {
+          target: 'saved',
+          actions: assign(({ context }) => ({ pending: context.pending.slice(1), failed: context.pending[0] ?? null })),
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,130 @@
+/**
+ * What people make in the hub, kept in this browser (IndexedDB): drafts, history, and a visitor's favourites. Each
+ * person's things stand apart, so that the next one at the same screen does not see them.
+ */
+import { createStore, del, get, set, update } from 'idb-keyval';
+import type { UseStore } from 'idb-keyval';
+import type { Outcome } from '../answer/answer.ts';
+import type { FieldValue, Values } from '../form/schema-form.ts';
+import type { Method } from '../snippets/api-request.ts';
+
+/** A file is remembered by its name and size: its content stays where it is. */
+export interface KeptFile {
+  readonly file: { readonly name: string; readonly sizeBytes: number };
+}
+export type KeptValues = Readonly<Record<string, Exclude<FieldValue, File> | KeptFile>>;
+
+export interface HistoryEntry {
+  readonly id: string;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly method: Method | null;
+  readonly values: KeptValues;
+  readonly status: number;
+  readonly ms: number;
+  /** Null where the answer was too large to keep. */
+  readonly outcome: Outcome | null;
+}
+
+export interface Draft {
+  readonly values: Values;
+  readonly method: Method | null;
+}
+
+export const historyLengthMax = 30;
+/** Larger answers are not kept; the call is. */
+export const keptBytesMax = 256 * 1024;
+
+export interface HubStore {
+  draft(api: string): Promise<Draft | null>;
+  /** Chosen files last until the page is left, everything else until it is changed. */
+  keepDraft(api: string, draft: Draft): Promise<void>;
+  history(api: string): Promise<readonly HistoryEntry[]>;
+  /** Replaces the list; more than fit are dropped at the end. */
+  keepHistory(api: string, entries: readonly HistoryEntry[]): Promise<void>;
+  favourites(): Promise<readonly string[]>;
+  /** Marks or unmarks; resolves with the list, latest first. */
+  markFavourite(api: string, on: boolean): Promise<readonly string[]>;
+}
+
+/** Values without their files' contents. */
+export function keptValues(values: Values): KeptValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, value instanceof File ? { file: { name: value.name, sizeBytes: value.size } } : value]),
+  );
+}
+
+/** Values for the form; a file has to be chosen again. */
+export function formValues(kept: KeptValues): Values {
+  return Object.fromEntries(Object.entries(kept).map(([name, value]) => [name, typeof value === 'object' ? null : value]));
+}
+
+/** An entry for one call that has ended. `at` is ISO 8601. */
+export function historyEntry(call: { id: string; at: string; values: Values; method: Method | null; outcome: Outcome }): HistoryEntry {
+  const { outcome, values, ...rest } = call;
+  const size = outcome.kind === 'answered' ? outcome.answer.sizeBytes : 0;
+  const told = outcome.kind === 'answered' ? outcome.answer : outcome.refused;
+  return { ...rest, values: keptValues(values), status: told.status, ms: told.ms, outcome: size <= keptBytesMax ? outcome : null };
+}
+
+const openPages = new Map<string, Draft>();
+/** Typing is faster than storing: while one write is under way, only the latest draft waits for the next. */
+const writing = new Map<string, Promise<void>>();
+let shared: UseStore | undefined;
+
+/** `owner` is the person's id, or null for a visitor. */
+export function createHubStore(owner: string | null, given?: UseStore): HubStore {
+  const database = () => given ?? (shared ??= createStore('apiyard-hub', 'kept'));
+  const key = (kind: string, api = '') => `${owner ?? 'visitor'} ${kind} ${api}`;
+  return {
+    async draft(api) {
+      const open = openPages.get(key('draft', api));
+      if (open) return open;
+      const kept = await quietly(() => get<{ values: KeptValues; method: Method | null }>(key('draft', api), database()));
+      return kept ? { values: formValues(kept.values), method: kept.method } : null;
+    },
+    async keepDraft(api, draft) {
+      const place = key('draft', api);
+      openPages.set(place, draft);
+      if (writing.has(place)) return writing.get(place);
+      const written = (async () => {
+        for (let kept: Draft | undefined; kept !== openPages.get(place); ) {
+          const latest = (kept = openPages.get(place) ?? draft);
+          await quietly(() => set(place, { values: keptValues(latest.values), method: latest.method }, database()));
+        }
+        writing.delete(place);
+      })();
+      writing.set(place, written);
+      return written;
+    },
+    history: async (api) => (await quietly(() => get<HistoryEntry[]>(key('history', api), database()))) ?? [],
+    async keepHistory(api, entries) {
+      if (entries.length === 0) await quietly(() => del(key('history', api), database()));
+      else await quietly(() => set(key('history', api), entries.slice(0, historyLengthMax), database()));
+    },
+    favourites: async () => (await quietly(() => get<string[]>(key('favourites'), database()))) ?? [],
+    async markFavourite(api, on) {
+      let list: string[] = [];
+      await update<string[]>(
+        key('favourites'),
+        (old = []) => {
+          const others = old.filter((path) => path !== api);
+          list = on ? [api, ...others] : others;
+          return list;
+        },
+        database(),
+      );
+      return list;
+    },
+  };
+}
+
+/** Browsers may refuse storage (private windows, full disks): then nothing is remembered, and everything else works. */
+async function quietly<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    console.warn('This browser did not keep what was made in the hub.', error);
+    return undefined;
+  }
+}

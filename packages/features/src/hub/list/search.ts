@@ -1,0 +1,58 @@
+/** Search over the catalogue: every word must be found somewhere; where and how well it is found makes the rank. */
+import type { Api } from '@apiyard/api/contract/hub';
+
+export interface SearchEntry {
+  readonly api: Api;
+  readonly fields: readonly { readonly words: readonly string[]; readonly weight: number }[];
+}
+
+/**
+ * Folds what people type differently: case, accents, Arabic vowel signs and tatweel, and the letters that are
+ * written one for the other (alef with hamza, teh marbuta, alef maksura, Persian yeh and kaf).
+ */
+export function folded(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}\u0640]/gu, '')
+    .toLowerCase()
+    .replaceAll('ة', 'ه')
+    .replaceAll(/[ىی]/g, 'ي')
+    .replaceAll('ک', 'ك');
+}
+
+const wordsOf = (text: string) => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Prepares the catalogue once, so that typing only compares. `areaTitle` is the area's name in the reader's language. */
+export function indexOf(apis: readonly Api[], areaTitle: (area: Api['area']) => string): SearchEntry[] {
+  return apis.map((api) => ({
+    api,
+    fields: [
+      { words: wordsOf(api.title), weight: 16 },
+      { words: wordsOf(api.path), weight: 12 },
+      { words: api.tags.flatMap(wordsOf), weight: 8 },
+      { words: wordsOf(areaTitle(api.area)), weight: 4 },
+      { words: wordsOf(api.summary), weight: 2 },
+    ],
+  }));
+}
+
+/** A whole word counts 3, the beginning of one 2, the middle 1. */
+function closeness(word: string, query: string): number {
+  if (word === query) return 3;
+  if (word.startsWith(query)) return 2;
+  return query.length > 1 && word.includes(query) ? 1 : 0;
+}
+
+/** What matches, best first; equal ranks keep their order. An empty query matches everything. */
+export function search(index: readonly SearchEntry[], query: string): Api[] {
+  const words = wordsOf(query);
+  if (words.length === 0) return query.trim() === '' ? index.map(({ api }) => api) : [];
+  return index
+    .map(({ api, fields }) => {
+      const ranks = words.map((word) => Math.max(...fields.map((field) => field.weight * Math.max(0, ...field.words.map((found) => closeness(found, word))))));
+      return { api, rank: ranks.includes(0) ? 0 : ranks.reduce((sum, rank) => sum + rank, 0) };
+    })
+    .filter(({ rank }) => rank > 0)
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ api }) => api);
+}

@@ -1,0 +1,218 @@
+/** One API's playground: a form that is edited, a call that is sent and can be taken back, and what came of it. */
+import type { Api } from '@apiyard/api/contract/hub';
+import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import type { Outcome } from '../answer/answer.ts';
+import type { Field, FieldIssue, FieldValue, Values } from '../form/schema-form.ts';
+import { fieldsOf, inputOf, issuesOf, valuesOf } from '../form/schema-form.ts';
+import type { Draft, HistoryEntry } from '../keep/hub-store.ts';
+import { formValues, historyEntry, historyLengthMax } from '../keep/hub-store.ts';
+import type { Method } from '../snippets/api-request.ts';
+import { methodsFor } from '../snippets/api-request.ts';
+
+export interface Call {
+  readonly api: string;
+  readonly method: Method;
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+interface Context {
+  readonly api: Api;
+  readonly fields: readonly Field[];
+  readonly values: Values;
+  /** The chosen method; null takes the shortest that can carry the input. */
+  readonly method: Method | null;
+  /** Found before sending, shown at their fields; a field's own goes when it is edited. */
+  readonly issues: readonly FieldIssue[];
+  /** What the call under way, or the last one, was made from. */
+  readonly sent: Draft | null;
+  /** What came of the last call that ended; it stays in sight while the next one is under way. */
+  readonly outcome: Outcome | null;
+  /** Fields that the last refusal is about and that have not been edited since. */
+  readonly refusedPointers: readonly string[];
+  readonly history: readonly HistoryEntry[];
+  /** Cleared, and still there to be brought back. */
+  readonly clearedHistory: readonly HistoryEntry[] | null;
+  /** The history entry that is shown, if one was restored. */
+  readonly restored: HistoryEntry | null;
+}
+
+type Event =
+  | { type: 'edit'; name: string; value: FieldValue }
+  | { type: 'fill'; input: Readonly<Record<string, unknown>> }
+  | { type: 'choose method'; method: Method }
+  | { type: 'send' }
+  | { type: 'cancel' }
+  | { type: 'restore'; id: string }
+  | { type: 'clear history' }
+  | { type: 'bring history back' };
+
+/** Where a playground starts: values from a shared address, else the draft, else the first example. */
+export interface PlaygroundInput {
+  readonly api: Api;
+  readonly draft: Draft | null;
+  readonly shared: Readonly<Record<string, unknown>> | null;
+  readonly history: readonly HistoryEntry[];
+}
+
+/** The call that the values make. */
+export function callOf({ api, fields, values, method }: Pick<Context, 'api' | 'fields' | 'values' | 'method'>): Call {
+  const input = inputOf(api.input, fields, values);
+  const methods = methodsFor(api, input);
+  return { api: api.path, method: method && methods.includes(method) ? method : (methods[0] ?? 'POST'), input };
+}
+
+function startValues({ api, draft, shared }: PlaygroundInput, fields: readonly Field[]): Values {
+  if (shared) return valuesOf(fields, shared);
+  const example = valuesOf(fields, api.examples[0]?.input);
+  if (!draft) return example;
+  // The draft may come from before the API changed: only what its fields still hold counts.
+  return Object.fromEntries(fields.map((field) => [field.name, fits(field, draft.values[field.name]) ? (draft.values[field.name] ?? null) : (example[field.name] ?? null)]));
+}
+
+function fits(field: Field, value: FieldValue | undefined): boolean {
+  switch (field.kind) {
+    case 'number':
+      return value === null || typeof value === 'number';
+    case 'boolean':
+      return typeof value === 'boolean';
+    case 'file':
+      return value === null || value instanceof File;
+    case 'choice':
+      return value === '' || field.options.some((option) => option.id === value);
+    default:
+      return typeof value === 'string';
+  }
+}
+
+export const playgroundMachine = setup({
+  types: { context: {} as Context, events: {} as Event, input: {} as PlaygroundInput },
+  actors: {
+    /** Sends the call. Its signal is aborted on cancel and when the playground is left. Rejects when no answer came. */
+    call: fromPromise<Outcome, Call>(() => Promise.reject(new Error('Provide the actor `call`.'))),
+  },
+  actions: {
+    /** Keeps what is in the form. */
+    keepDraft: (_, _draft: Draft) => {},
+    keepHistory: (_, _entries: readonly HistoryEntry[]) => {},
+    /** A call has ended with an answer: the quota may have changed. */
+    ended: () => {},
+    edit: assign(({ context }, change: { name: string; value: FieldValue }) => {
+      const pointer = context.fields.find((field) => field.name === change.name)?.pointer;
+      return {
+        values: { ...context.values, [change.name]: change.value },
+        issues: context.issues.filter((issue) => issue.pointer !== pointer),
+        refusedPointers: context.refusedPointers.filter((at) => at !== pointer && !at.startsWith(`${pointer}/`)),
+      };
+    }),
+    check: assign(({ context }) => ({ issues: issuesOf(context.api.input, context.fields, context.values) })),
+    remember: assign(({ context }, outcome: Outcome) => {
+      const { method, values } = context.sent ?? context;
+      const entry = historyEntry({ id: crypto.randomUUID(), at: new Date().toISOString(), values, method, outcome });
+      return {
+        outcome,
+        restored: null,
+        refusedPointers: outcome.kind === 'refused' ? outcome.refused.issues.map((issue) => issue.pointer) : [],
+        history: [entry, ...context.history].slice(0, historyLengthMax),
+        clearedHistory: null,
+      };
+    }),
+  },
+  guards: {
+    sound: ({ context }) => issuesOf(context.api.input, context.fields, context.values).length === 0,
+    wasAnswered: (_, outcome: Outcome) => outcome.kind === 'answered',
+  },
+}).createMachine({
+  id: 'playground',
+  context: ({ input }) => {
+    const fields = fieldsOf(input.api.input);
+    return {
+      api: input.api,
+      fields,
+      values: startValues(input, fields),
+      method: input.shared ? null : (input.draft?.method ?? null),
+      issues: [],
+      sent: null,
+      outcome: null,
+      refusedPointers: [],
+      history: input.history,
+      clearedHistory: null,
+      restored: null,
+    };
+  },
+  on: {
+    edit: {
+      actions: enqueueActions(({ context, event, enqueue }) => {
+        enqueue({ type: 'edit', params: event });
+        enqueue({ type: 'keepDraft', params: { values: { ...context.values, [event.name]: event.value }, method: context.method } });
+      }),
+    },
+    fill: {
+      actions: enqueueActions(({ context, event, enqueue }) => {
+        const values = valuesOf(context.fields, event.input);
+        enqueue.assign({ values, issues: [], refusedPointers: [] });
+        enqueue({ type: 'keepDraft', params: { values, method: context.method } });
+      }),
+    },
+    'choose method': {
+      actions: enqueueActions(({ context, event, enqueue }) => {
+        enqueue.assign({ method: event.method });
+        enqueue({ type: 'keepDraft', params: { values: context.values, method: event.method } });
+      }),
+    },
+    send: [{ guard: 'sound', target: '.sending', actions: assign(({ context }) => ({ issues: [], sent: { values: context.values, method: context.method } })) }, { actions: 'check' }],
+    restore: {
+      target: '.restoring',
+      actions: enqueueActions(({ context, event, enqueue }) => {
+        const entry = context.history.find(({ id }) => id === event.id);
+        if (!entry) return;
+        const values = { ...context.values, ...formValues(entry.values) };
+        enqueue.assign({ values, method: entry.method, outcome: entry.outcome, restored: entry, issues: [], refusedPointers: [] });
+        enqueue({ type: 'keepDraft', params: { values, method: entry.method } });
+      }),
+    },
+    'clear history': {
+      actions: [assign(({ context }) => ({ history: [], clearedHistory: context.history })), { type: 'keepHistory', params: [] }],
+    },
+    'bring history back': {
+      guard: ({ context }) => context.clearedHistory !== null,
+      actions: enqueueActions(({ context, enqueue }) => {
+        const history = context.clearedHistory ?? [];
+        enqueue.assign({ history, clearedHistory: null });
+        enqueue({ type: 'keepHistory', params: history });
+      }),
+    },
+  },
+  initial: 'editing',
+  states: {
+    editing: {},
+    restoring: {
+      always: [
+        { guard: ({ context }) => context.outcome?.kind === 'answered', target: 'answered' },
+        { guard: ({ context }) => context.outcome?.kind === 'refused', target: 'refused' },
+        { target: 'editing' },
+      ],
+    },
+    sending: {
+      invoke: {
+        src: 'call',
+        input: ({ context }) => callOf(context),
+        onDone: [
+          {
+            guard: { type: 'wasAnswered', params: ({ event }) => event.output },
+            target: 'answered',
+            actions: [{ type: 'remember', params: ({ event }) => event.output }, 'ended', { type: 'keepHistory', params: ({ context }) => context.history }],
+          },
+          {
+            target: 'refused',
+            actions: [{ type: 'remember', params: ({ event }) => event.output }, 'ended', { type: 'keepHistory', params: ({ context }) => context.history }],
+          },
+        ],
+        onError: 'failed',
+      },
+      on: { cancel: 'editing', send: {} },
+    },
+    answered: {},
+    refused: {},
+    failed: {},
+  },
+});

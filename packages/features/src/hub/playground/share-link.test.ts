@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { fieldsOf, valuesOf } from '../form/schema-form.ts';
+import { sharedInput, shareLink } from './share-link.ts';
+
+const fields = fieldsOf({
+  properties: {
+    text: { type: 'string' }, count: { type: 'integer', default: 1 }, pretty: { type: 'boolean', default: true },
+    from: { enum: ['json', 'yaml'], default: 'json' }, tags: { type: 'array', items: { type: 'string' } }, extra: {}, file: { type: 'string', format: 'binary' },
+  },
+});
+const values = { ...valuesOf(fields), text: 'مرحبا & "x"', count: 3, pretty: false, from: 'yaml', tags: 'a\nb', extra: '{\n  "a": [1]\n}' };
+
+test('what is shared comes back the same', () => {
+  const { url, left } = shareLink('https://yard.example', 'convert/data', fields, values);
+  expect(left).toEqual([]);
+  expect(new URL(url).pathname).toBe('/hub/convert/data');
+  expect(valuesOf(fields, sharedInput(fields, new URL(url).searchParams) ?? {})).toEqual(values);
+});
+
+test('defaults need no place in the address', () => {
+  expect(shareLink('https://yard.example', 'convert/data', fields, { ...valuesOf(fields), count: 2 }).url).toBe('https://yard.example/hub/convert/data?count=2');
+  expect(sharedInput(fields, new URLSearchParams('utm_source=mail&file=x'))).toBe(null);
+});
+
+test('files and long values stay behind and are named', () => {
+  const { url, left } = shareLink('https://yard.example', 'convert/data', fields, { ...values, file: new File([], 'a'), text: 'x'.repeat(3000) });
+  expect(left).toEqual(['file', 'text']);
+  expect(new URL(url).searchParams.get('count')).toBe('3');
+});

@@ -1,0 +1,47 @@
+import type { Field, Values } from '../form/schema-form.ts';
+import { valuesOf } from '../form/schema-form.ts';
+
+/** Longer addresses break in mails and chats. */
+const addressLengthMax = 2000;
+
+export interface ShareLink {
+  readonly url: string;
+  /** Names of the values that did not fit or, being files, cannot travel in an address. */
+  readonly left: readonly string[];
+}
+
+/** The playground's address with the values that differ from the defaults, shortest first. Never a key, never a file. */
+export function shareLink(origin: string, apiPath: string, fields: readonly Field[], values: Values): ShareLink {
+  const base = `${origin}/hub/${apiPath}`;
+  const presets = valuesOf(fields);
+  const changed = fields
+    .filter(({ name }) => values[name] !== presets[name])
+    .map((field): [string, string | null] => {
+      const value = values[field.name] ?? null;
+      return [field.name, value instanceof File ? null : String(value ?? '')];
+    });
+  const query = new URLSearchParams();
+  const left = new Set(changed.flatMap(([name, value]) => (value === null ? [name] : [])));
+  for (const [name, value] of changed.filter((entry) => entry[1] !== null).sort((a, b) => (a[1] ?? '').length - (b[1] ?? '').length)) {
+    const longer = new URLSearchParams(query);
+    longer.set(name, value ?? '');
+    if (base.length + 1 + String(longer).length > addressLengthMax) left.add(name);
+    else query.set(name, value ?? '');
+  }
+  return { url: query.size > 0 ? `${base}?${query}` : base, left: [...left] };
+}
+
+/** The values that a shared address carries; null when it carries none that the fields know. */
+export function sharedInput(fields: readonly Field[], query: URLSearchParams): Readonly<Record<string, unknown>> | null {
+  const known = fields.filter((field) => field.kind !== 'file' && query.has(field.name));
+  if (known.length === 0) return null;
+  return Object.fromEntries(known.map((field) => [field.name, field.kind === 'json' ? jsonOr(query.get(field.name) ?? '') : query.get(field.name)]));
+}
+
+function jsonOr(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}
