@@ -1,6 +1,7 @@
 /** The server as people run it: a process of its own, spoken to over HTTP. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -17,6 +18,8 @@ interface StartOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** The program to run with Node. @default the server alone */
   readonly program?: string;
+  /** Where it prints to instead, as a service's log would. Then `output()` stays empty. */
+  readonly logFile?: string;
 }
 
 export interface RunningServer {
@@ -33,20 +36,22 @@ export interface RunningServer {
 }
 
 /** Starts the server and resolves once it answers `GET /api/stats`. Rejects with what it printed when it ends before that. */
-export async function startServer({ env = {}, program = mainPath }: StartOptions = {}): Promise<RunningServer> {
+export async function startServer({ env = {}, program = mainPath, logFile }: StartOptions = {}): Promise<RunningServer> {
   const port = Number(env.PORT ?? (await freePort()));
   const freshDir = env.DATA_DIR === undefined ? await mkdtemp(join(tmpdir(), 'apiyard-')) : null;
   const dataDir = env.DATA_DIR ?? freshDir ?? '';
+  const log = logFile === undefined ? 'pipe' : openSync(logFile, 'a');
   const child = spawn(process.execPath, [program], {
     env: { ...process.env, ...env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', log, log],
   });
+  if (typeof log === 'number') closeSync(log);
   let output = '';
   const keep = (text: string) => {
     output = (output + text).slice(-outputCharsKept);
   };
-  child.stdout.setEncoding('utf8').on('data', keep);
-  child.stderr.setEncoding('utf8').on('data', keep);
+  child.stdout?.setEncoding('utf8').on('data', keep);
+  child.stderr?.setEncoding('utf8').on('data', keep);
   const exited = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
   const forget = async () => {
     if (freshDir !== null) await rm(freshDir, { recursive: true, force: true });

@@ -1,0 +1,36 @@
+/** What a bench finds, and how it is told. A target is something to know about, never a gate. */
+
+export interface Figure {
+  readonly name: string;
+  readonly value: number;
+  /** `ms`, `MB`… or empty for a ratio or a count. */
+  readonly unit: string;
+  readonly atLeast?: number;
+  readonly atMost?: number;
+}
+
+export interface Bench {
+  readonly name: string;
+  readonly title: string;
+  run(): Promise<readonly Figure[]>;
+}
+
+/** `p99  12.4 ms  (target: at most 20: kept)` */
+export function told({ name, value, unit, atLeast, atMost }: Figure): string {
+  const targets = [
+    ...(atLeast === undefined ? [] : [`at least ${atLeast}: ${value >= atLeast ? 'kept' : 'MISSED'}`]),
+    ...(atMost === undefined ? [] : [`at most ${atMost}: ${value <= atMost ? 'kept' : 'MISSED'}`]),
+  ];
+  const amount = `${rounded(value)}${unit === '' ? '' : ` ${unit}`}`;
+  return `${name.padEnd(24)} ${amount.padStart(12)}${targets.length > 0 ? `   (target: ${targets.join(', ')})` : ''}`;
+}
+
+/** Three digits are more than a bench on a shared machine can promise. */
+function rounded(value: number): string {
+  return Math.abs(value) >= 100 ? value.toFixed(0) : String(Number(value.toPrecision(3)));
+}
+
+/** The upper one of the two in the middle when there are two. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,25 @@
+/** `pnpm bench [name…]`: the figures the project promises, measured here and now. */
+import { callPipeline } from './call-pipeline.ts';
+import { told } from './figure.ts';
+import { memory } from './memory.ts';
+import { sizes } from './sizes.ts';
+import { warmStart } from './warm-start.ts';
+
+const benches = [callPipeline, warmStart, memory, sizes];
+const named = process.argv.slice(2);
+const unknown = named.find((name) => !benches.some((bench) => bench.name === name));
+if (unknown !== undefined) {
+  console.error(`There is no bench '${unknown}'. Benches: ${benches.map(({ name }) => name).join(', ')}.`);
+  process.exit(2);
+}
+
+for (const bench of benches.filter(({ name }) => named.length === 0 || named.includes(name))) {
+  console.log(`\n${bench.name}: ${bench.title}`);
+  try {
+    for (const figure of await bench.run()) console.log(`  ${told(figure)}`);
+  } catch (error) {
+    // Others may still have something to say; a figure that could not be taken shows in the exit code.
+    console.error(`  ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+  }
+}

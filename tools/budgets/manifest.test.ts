@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { routeFiles, shellFiles } from './manifest.ts';
+
+const features = '../../packages/features/src';
+const manifest = {
+  'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_react.js'], dynamicImports: [`${features}/hub/list.route.tsx`] },
+  '_react.js': { file: 'assets/react.js' },
+  '_table.js': { file: 'assets/table.js', imports: ['_react.js'] },
+  [`${features}/_kit/copy/en.ts`]: { file: 'assets/kit-en.js', isDynamicEntry: true },
+  [`${features}/hub/copy/en.ts`]: { file: 'assets/hub-en.js', isDynamicEntry: true },
+  [`${features}/hub/copy/ar.ts`]: { file: 'assets/hub-ar.js', isDynamicEntry: true },
+  [`${features}/cart/copy/en.ts`]: { file: 'assets/cart-en.js', isDynamicEntry: true },
+  [`${features}/hub/list.route.tsx`]: {
+    file: 'assets/list.js',
+    isDynamicEntry: true,
+    imports: ['_table.js', 'index.html'],
+    dynamicImports: ['_editor.js'],
+  },
+  '_editor.js': { file: 'assets/editor.js', isDynamicEntry: true },
+  '_logo.svg': { file: 'assets/logo.svg' },
+};
+
+test('the shell is the entry with all that loads with it, and the common texts', () => {
+  expect(shellFiles(manifest)).toEqual(['assets/index.js', 'assets/react.js', 'assets/kit-en.js']);
+});
+
+test('a route is what it adds to the shell: its imports and its texts in one language, nothing that waits to be asked for', () => {
+  expect(routeFiles(manifest)).toEqual([{ name: 'hub/list', files: ['assets/list.js', 'assets/table.js', 'assets/hub-en.js'] }]);
+});
+
+test('a manifest that does not hold together is refused', () => {
+  expect(() => shellFiles({ 'index.html': { file: 'a.js', imports: ['_gone.js'] } })).toThrow("The manifest of the web app has no '_gone.js'.");
+});

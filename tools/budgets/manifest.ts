@@ -1,0 +1,54 @@
+/** What a page makes the browser fetch, read from Vite's manifest. */
+
+export interface Chunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly isDynamicEntry?: boolean;
+  /** Keys of chunks that load with it. */
+  readonly imports?: readonly string[];
+  /** Keys of chunks that load when asked for. */
+  readonly dynamicImports?: readonly string[];
+}
+
+export type Manifest = Readonly<Record<string, Chunk>>;
+
+const entryKey = 'index.html';
+/** Each feature's texts: one file per language, fetched beside the route. English stands for all. */
+const texts = /\/copy\/en\.ts$/;
+const routeModule = /([^/]+)\/([^/]+)\.route\.tsx?$/;
+
+export interface RouteFiles {
+  /** `home/dashboard`: the feature and the route's own name. */
+  readonly name: string;
+  readonly files: readonly string[];
+}
+
+/** Scripts that every page loads. */
+export function shellFiles(manifest: Manifest): readonly string[] {
+  const kitTexts = Object.keys(manifest).filter((key) => texts.test(key) && key.includes('/_kit/'));
+  return filesOf(manifest, [entryKey, ...kitTexts]);
+}
+
+/** Each route with the scripts that it needs besides the shell's. */
+export function routeFiles(manifest: Manifest): readonly RouteFiles[] {
+  const shell = new Set(shellFiles(manifest));
+  return Object.keys(manifest).flatMap((key) => {
+    const [, feature, route] = routeModule.exec(key) ?? [];
+    if (feature === undefined || route === undefined) return [];
+    const ownTexts = Object.keys(manifest).filter((other) => texts.test(other) && other.includes(`/${feature}/`));
+    return [{ name: `${feature}/${route}`, files: filesOf(manifest, [key, ...ownTexts]).filter((file) => !shell.has(file)) }];
+  });
+}
+
+function filesOf(manifest: Manifest, keys: readonly string[]): readonly string[] {
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`The manifest of the web app has no '${key}'.`);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const key of keys) visit(key);
+  return [...seen].flatMap((key) => manifest[key]?.file ?? []).filter((file) => file.endsWith('.js'));
+}

@@ -1,0 +1,17 @@
+/** `pnpm start`: settings first, then the web app if it changed, then the server, all in this process. */
+import { SettingError, readEnv } from '../apps/server/src/env.ts';
+import { buildWebIfChanged } from './web-build.ts';
+
+try {
+  // Before a build that takes a while: a wrong setting should be told at once.
+  readEnv(process.env);
+} catch (error) {
+  if (!(error instanceof SettingError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+if (!(await buildWebIfChanged())) process.exit(1);
+
+// Loaded only now, so that a build does not wait for it.
+const { start } = await import('../apps/server/src/main.ts');
+await start();

@@ -1,0 +1,29 @@
+/** A person on a running server, made the way people make one. */
+
+export interface Account {
+  readonly username: string;
+  readonly password: string;
+  readonly apiKey: string;
+  /** The session, for a `Cookie` header. */
+  readonly cookie: string;
+}
+
+/** Registers and signs in. Rejects with the server's answer when either is refused. */
+export async function makeAccount(url: string, username: string, password = 'correct horse battery staple'): Promise<Account> {
+  await post(url, '/api/register', { username, email: `${username}@example.com`, password });
+  const response = await post(url, '/api/login', { usernameOrEmail: username, password });
+  const { user } = (await response.json()) as { user: { apiKey: string } };
+  const cookie = response.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+  return { username, password, apiKey: user.apiKey, cookie };
+}
+
+async function post(url: string, path: string, body: object): Promise<Response> {
+  const response = await fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(20_000),
+  });
+  if (!response.ok) throw new Error(`POST ${path} was answered ${response.status}: ${await response.text()}`);
+  return response;
+}
