@@ -17,7 +17,6 @@ export interface Labels {
   copyPath: string;
   copyRequestId: string;
   copyValue: string;
-  decrease: string;
   dropFile: string;
   expand: string;
   expandAll: string;
@@ -26,7 +25,6 @@ export interface Labels {
   /** `{limit}`: the largest size with its unit. */
   fileTooLarge: string;
   hidePassword: string;
-  increase: string;
   items: PluralForms;
   loading: string;
   /** What a cut text leaves out. */
@@ -41,6 +39,10 @@ export interface Labels {
   /** The button under the first items of a long list. */
   showMoreItems: PluralForms;
   showPassword: string;
+  /** Under a field whose value is not of its kind. */
+  valueMismatch: string;
+  /** Under a required field that is empty. */
+  valueMissing: string;
   statusError: string;
   statusInfo: string;
   statusSuccess: string;

@@ -1,0 +1,116 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing } from '../../theme/focus-ring.css.ts';
+import { media } from '../../theme/media.ts';
+import { touchTarget } from '../../theme/touch-target.css.ts';
+
+/** Also what a Link wears when it looks like a button. */
+export const button = recipe({
+  base: [
+    focusRing,
+    touchTarget,
+    {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: vars.space[1],
+      maxInlineSize: '100%',
+      margin: 0,
+      border: `${vars.size.line} solid transparent`,
+      borderRadius: vars.radius.control,
+      fontFamily: 'inherit',
+      fontSize: vars.type.body.size,
+      fontWeight: vars.weight.heading,
+      lineHeight: vars.type.body.lineHeight,
+      textAlign: 'center',
+      textDecoration: 'none',
+      overflowWrap: 'anywhere',
+      cursor: 'pointer',
+      userSelect: 'none',
+      WebkitTapHighlightColor: 'transparent',
+      transition: `background-color ${vars.duration.quick} ${vars.easing.move}, border-color ${vars.duration.quick} ${vars.easing.move}`,
+      selectors: {
+        '&[data-disabled]': {
+          cursor: 'not-allowed',
+          background: vars.color.sunken,
+          borderColor: 'transparent',
+          color: vars.color.textDisabled,
+        },
+        '&[data-pending]': { cursor: 'progress' },
+      },
+      '@media': {
+        [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' } } },
+      },
+    },
+  ],
+  variants: {
+    tone: {
+      primary: {
+        background: vars.color.primary.fill,
+        color: vars.color.primary.onFill,
+        selectors: {
+          '&[data-hovered]:not([data-disabled]), &[data-pressed]:not([data-disabled])': { background: vars.color.primary.fillHover },
+        },
+      },
+      quiet: {
+        background: vars.color.paper,
+        borderColor: vars.color.controlBorder,
+        color: vars.color.text,
+        selectors: {
+          '&[data-hovered]:not([data-disabled])': { background: vars.color.hover },
+          '&[data-pressed]:not([data-disabled])': { background: vars.color.selected },
+        },
+      },
+      plain: {
+        background: 'transparent',
+        color: vars.color.text,
+        selectors: {
+          '&[data-hovered]:not([data-disabled])': { background: vars.color.hover },
+          '&[data-pressed]:not([data-disabled])': { background: vars.color.selected },
+          '&[data-disabled]': { background: 'transparent' },
+        },
+      },
+      danger: {
+        background: vars.color.paper,
+        borderColor: vars.color.error.border,
+        color: vars.color.error.text,
+        selectors: {
+          '&[data-hovered]:not([data-disabled]), &[data-pressed]:not([data-disabled])': {
+            background: vars.color.error.light,
+            color: vars.color.error.onLight,
+          },
+        },
+      },
+    },
+    size: {
+      medium: { minBlockSize: vars.size.control, paddingBlock: vars.space[0.5], paddingInline: vars.space[2] },
+      small: { minBlockSize: vars.size.controlDense, paddingBlock: vars.space[0.5], paddingInline: vars.space[1.5] },
+    },
+    isFullWidth: { true: { inlineSize: '100%' }, false: {} },
+  },
+});
+
+export const icon = style({ display: 'inline-flex', flex: 'none' });
+
+/** Keeps its room while the spinner stands over it, so that the button does not change size. */
+export const content = style({
+  display: 'inherit',
+  alignItems: 'center',
+  gap: 'inherit',
+  minInlineSize: 0,
+  selectors: { '[data-pending] > &': { opacity: 0 } },
+});
+
+const turn = keyframes({ to: { rotate: '360deg' } });
+
+export const spinner = style({
+  position: 'absolute',
+  inlineSize: vars.size.icon,
+  blockSize: vars.size.icon,
+  border: `${vars.size.ring} solid currentColor`,
+  borderBlockStartColor: 'transparent',
+  borderRadius: vars.radius.pill,
+  animation: `${turn} 0.8s linear infinite`,
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
+});

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { ProgressBar } from 'react-aria-components/ProgressBar';
+import { useLabels } from '../../labels/use-labels.ts';
+import { button, content, icon as iconStyle, spinner } from './Button.css.ts';
+
+export interface ButtonProps {
+  /** What it does, as a verb. */
+  children: ReactNode;
+  /** `primary` at most once per view; `danger` for what cannot be taken back easily. @default 'quiet' */
+  tone?: 'primary' | 'quiet' | 'plain' | 'danger';
+  /** `small` is for dense rows and toolbars. @default 'medium' */
+  size?: 'medium' | 'small';
+  /** A 20 px icon in front of the words. */
+  icon?: ReactNode;
+  /** @default false */
+  isDisabled?: boolean;
+  /** Work is under way: shows a spinner, keeps focus, takes no further press. @default false */
+  isPending?: boolean;
+  /** As wide as its container. @default false */
+  isFullWidth?: boolean;
+  /** @default 'button' */
+  type?: 'button' | 'submit' | 'reset';
+  /** The form it submits, when it stands outside of it. */
+  form?: string;
+  /** @default false */
+  autoFocus?: boolean;
+  /** Inside React Aria's dialogs: `close` closes it. */
+  slot?: 'close';
+  onPress?: () => void;
+}
+
+/** Starts an action. To move between screens use `Link`; for an icon alone use `IconButton`. */
+export function Button({
+  children,
+  tone = 'quiet',
+  size = 'medium',
+  isFullWidth = false,
+  icon,
+  onPress,
+  isPending = false,
+  ...props
+}: ButtonProps) {
+  const labels = useLabels();
+  return (
+    <AriaButton
+      {...props}
+      {...(onPress ? { onPress: () => onPress() } : {})}
+      isPending={isPending}
+      className={button({ tone, size, isFullWidth })}
+    >
+      <span className={content}>
+        {icon && (
+          <span className={iconStyle} aria-hidden>
+            {icon}
+          </span>
+        )}
+        <span>{children}</span>
+      </span>
+      {isPending && <ProgressBar isIndeterminate aria-label={labels.loading} className={spinner} />}
+    </AriaButton>
+  );
+}

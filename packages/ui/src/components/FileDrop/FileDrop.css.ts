@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const zone = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[1],
+  minBlockSize: vars.space[12],
+  padding: vars.space[2],
+  border: `${vars.size.line} dashed ${vars.color.controlBorder}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.paper,
+  color: vars.color.textQuiet,
+  textAlign: 'center',
+  transition: `background-color ${vars.duration.quick} ${vars.easing.move}, border-color ${vars.duration.quick} ${vars.easing.move}`,
+  selectors: {
+    '&[data-drop-target]': {
+      background: vars.color.selected,
+      borderColor: vars.color.primary.border,
+      borderStyle: 'solid',
+      color: vars.color.text,
+    },
+    '&[data-focus-visible]': {
+      outline: `${vars.size.ring} solid ${vars.color.focusRing}`,
+      outlineOffset: vars.size.ringGap,
+    },
+    '&[data-disabled]': { borderColor: vars.color.divider, background: vars.color.sunken },
+  },
+});
+
+export const invalidZone = style([zone, { borderColor: vars.color.error.border }]);
+
+export const file = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  maxInlineSize: '100%',
+  color: vars.color.text,
+});
+
+export const fileIcon = style({ flex: 'none', color: vars.color.textQuiet });
+export const fileName = style({ minInlineSize: 0, overflowWrap: 'anywhere', textAlign: 'start', unicodeBidi: 'plaintext' });
+export const fileSize = style({ flex: 'none', color: vars.color.textQuiet, fontVariantNumeric: 'tabular-nums' });

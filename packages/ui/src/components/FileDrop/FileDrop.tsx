@@ -1,0 +1,117 @@
+import { IconAlertCircle, IconFile, IconUpload, IconX } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { DropZone } from 'react-aria-components/DropZone';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { error, errorIcon, field, help, label as labelStyle, required } from '../../field/field.css.ts';
+import { fill, useLabels, useWording } from '../../labels/use-labels.ts';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { accepts } from './accepts.ts';
+import { file as fileStyle, fileIcon, fileName, fileSize, invalidZone, zone } from './FileDrop.css.ts';
+
+export interface FileDropProps {
+  label: string;
+  /** Help under the field. An error takes its place. */
+  description?: string;
+  /** What is wrong and what to do, in a sentence. */
+  errorMessage?: string;
+  /** Endings (`.csv`), media types (`image/png`) or families (`image/*`). @default all */
+  accept?: readonly string[];
+  /** Largest size in bytes. Larger files are refused with a message. @default no limit */
+  sizeBytesMax?: number;
+  value: File | null;
+  /** Called with files that pass `accept` and `sizeBytesMax` only. */
+  onChange: (file: File | null) => void;
+  /** @default false */
+  isRequired?: boolean;
+  /** @default false */
+  isDisabled?: boolean;
+}
+
+/** One file: chosen, dropped or pasted. */
+export function FileDrop({
+  label,
+  description,
+  errorMessage,
+  accept = [],
+  sizeBytesMax = Number.POSITIVE_INFINITY,
+  value,
+  onChange,
+  isRequired = false,
+  isDisabled = false,
+}: FileDropProps) {
+  const labels = useLabels();
+  const wording = useWording();
+  const id = useId();
+  const [refusal, setRefusal] = useState<string>();
+  const message = refusal ?? errorMessage;
+
+  const take = (file: File) => {
+    if (!accepts(accept, file)) {
+      setRefusal(fill(labels.fileKindRefused, { kinds: accept.join(', ') }));
+    } else if (file.size > sizeBytesMax) {
+      setRefusal(fill(labels.fileTooLarge, { limit: wording.bytes(sizeBytesMax) }));
+    } else {
+      setRefusal(undefined);
+      onChange(file);
+    }
+  };
+
+  return (
+    <div role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-help`} className={field}>
+      <span id={`${id}-label`} className={labelStyle}>
+        {label}
+        {isRequired && <span className={required}> ({labels.required})</span>}
+      </span>
+      <DropZone
+        aria-labelledby={`${id}-label`}
+        isDisabled={isDisabled}
+        getDropOperation={() => 'copy'}
+        onDrop={async (event) => {
+          const dropped = event.items.find((item) => item.kind === 'file');
+          if (dropped) take(await dropped.getFile());
+        }}
+        className={message ? invalidZone : zone}
+      >
+        {value ? (
+          <span className={fileStyle}>
+            <IconFile className={fileIcon} size={20} stroke={1.5} aria-hidden />
+            <span className={fileName}>{value.name}</span>
+            <span className={fileSize}>{wording.bytes(value.size)}</span>
+            <IconButton
+              label={fill(labels.removeFile, { name: value.name })}
+              icon={<IconX size={16} stroke={1.5} />}
+              isDisabled={isDisabled}
+              onPress={() => onChange(null)}
+            />
+          </span>
+        ) : (
+          <>
+            <FileTrigger
+              acceptedFileTypes={accept}
+              onSelect={(files) => {
+                const chosen = files?.[0];
+                if (chosen) take(chosen);
+              }}
+            >
+              <Button size="small" icon={<IconUpload size={20} stroke={1.5} />} isDisabled={isDisabled}>
+                {labels.chooseFile}
+              </Button>
+            </FileTrigger>
+            <span>{labels.dropFile}</span>
+          </>
+        )}
+      </DropZone>
+      <span id={`${id}-help`} role="status">
+        {message ? (
+          <span className={error}>
+            <IconAlertCircle className={errorIcon} size={16} stroke={1.5} aria-hidden />
+            <span>{message}</span>
+          </span>
+        ) : (
+          description && <span className={help}>{description}</span>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import { iconButton } from './IconButton.css.ts';
+
+export interface IconButtonProps {
+  /** Its name, read aloud and shown as a tooltip. */
+  label: string;
+  /** A 20 px icon. */
+  icon: ReactNode;
+  /** `quiet` draws an edge, for standing beside fields. @default 'plain' */
+  tone?: 'plain' | 'quiet';
+  /** `small` is 30 px square, `medium` as high as a field. Fingers reach 44 px in both. @default 'small' */
+  size?: 'small' | 'medium';
+  /** @default false */
+  isDisabled?: boolean;
+  /** Inside React Aria's dialogs: `close` closes it. */
+  slot?: 'close';
+  onPress?: () => void;
+}
+
+/** A well-known action as an icon. Where the icon alone could be misread use `Button`. */
+export function IconButton({ label, icon, tone = 'plain', size = 'small', onPress, ...props }: IconButtonProps) {
+  return (
+    <Tooltip label={label}>
+      <AriaButton
+        {...props}
+        {...(onPress ? { onPress: () => onPress() } : {})}
+        aria-label={label}
+        className={iconButton({ tone, size })}
+      >
+        {icon}
+      </AriaButton>
+    </Tooltip>
+  );
+}

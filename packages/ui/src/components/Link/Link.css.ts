@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing } from '../../theme/focus-ring.css.ts';
+
+const link = style([
+  focusRing,
+  {
+    borderRadius: vars.radius.small,
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    textUnderlineOffset: '0.2em',
+  },
+]);
+
+/** Inside text: underlined, so that colour is not its only mark. */
+export const textLink = style([
+  link,
+  {
+    color: vars.color.primary.text,
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    selectors: { '&[data-hovered]': { textDecorationThickness: '2px' } },
+  },
+]);
+
+/** Alone in lists, cards and menus, where its place shows that it leads somewhere. */
+export const plainLink = style([
+  link,
+  {
+    color: 'inherit',
+    textDecoration: 'none',
+    selectors: { '&[data-hovered]': { color: vars.color.primary.text, textDecoration: 'underline' } },
+  },
+]);
+
+export const withIcon = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[0.5] });
+export const icon = style({ display: 'inline-flex', flex: 'none' });

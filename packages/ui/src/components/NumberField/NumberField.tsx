@@ -1,0 +1,69 @@
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { Button, Group, Input, NumberField as AriaNumberField } from 'react-aria-components/NumberField';
+import { FieldHelp } from '../../field/field-help.tsx';
+import { FieldLabel } from '../../field/field-label.tsx';
+import { given, validity } from '../../field/field-props.ts';
+import type { FieldProps } from '../../field/field-props.ts';
+import { control, field } from '../../field/field.css.ts';
+import { figures, step as stepStyle, steps } from './NumberField.css.ts';
+
+export interface NumberFieldProps extends FieldProps {
+  /** `null` is an empty field. */
+  value: number | null;
+  /** Called when the person leaves the field or steps, always with a number between the limits. */
+  onChange: (value: number) => void;
+  /** Called when the field is left empty. Without it the last number comes back. */
+  onClear?: () => void;
+  minValue?: number;
+  maxValue?: number;
+  /** Numbers snap to its multiples. @default any whole or broken number */
+  step?: number;
+  /** How the number is written: currency, unit, fraction digits. */
+  format?: Intl.NumberFormatOptions;
+  placeholder?: string;
+  /** @default false */
+  isReadOnly?: boolean;
+  /** @default false */
+  autoFocus?: boolean;
+}
+
+/** A number that people type or step, in their own digits and separators. For a rough value use `Slider`. */
+export function NumberField({
+  label,
+  description,
+  errorMessage,
+  value,
+  onChange,
+  onClear,
+  format,
+  placeholder,
+  ...props
+}: NumberFieldProps) {
+  return (
+    <AriaNumberField
+      {...given({ ...props, formatOptions: format })}
+      {...validity(errorMessage !== undefined)}
+      value={value ?? Number.NaN}
+      onChange={(next) => (Number.isNaN(next) ? onClear?.() : onChange(next))}
+      className={field}
+    >
+      {(state) => (
+        <>
+          <FieldLabel label={label} isRequired={props.isRequired} />
+          <Group className={control}>
+            <Input {...given({ placeholder })} className={figures} />
+            <span className={steps}>
+              <Button slot="decrement" className={stepStyle}>
+                <IconMinus size={16} stroke={1.5} />
+              </Button>
+              <Button slot="increment" className={stepStyle}>
+                <IconPlus size={16} stroke={1.5} />
+              </Button>
+            </span>
+          </Group>
+          <FieldHelp description={description} errorMessage={errorMessage} isInvalid={state.isInvalid} />
+        </>
+      )}
+    </AriaNumberField>
+  );
+}

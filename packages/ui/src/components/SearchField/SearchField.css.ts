@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { control } from '../../field/field.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { iconButton } from '../IconButton/IconButton.css.ts';
+
+export const box = style([control, { paddingInline: vars.space[0.5] }]);
+
+export const glass = style({ flex: 'none', marginInlineStart: vars.space[1], color: vars.color.textQuiet });
+
+export const clear = style([
+  iconButton({ tone: 'plain', size: 'small' }),
+  { selectors: { '[data-empty] &': { display: 'none' } } },
+]);
+
+export const shortcut = style({
+  flex: 'none',
+  marginInlineEnd: vars.space[0.5],
+  paddingInline: vars.space[0.5],
+  border: `${vars.size.line} solid ${vars.color.divider}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.sunken,
+  color: vars.color.textQuiet,
+  fontFamily: 'inherit',
+  fontSize: vars.type.small.size,
+  lineHeight: vars.type.small.lineHeight,
+  whiteSpace: 'nowrap',
+  selectors: { ':not([data-empty]) > * > &': { display: 'none' } },
+});

@@ -1,0 +1,55 @@
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { Group } from 'react-aria-components/Group';
+import { Button, Input, SearchField as AriaSearchField } from 'react-aria-components/SearchField';
+import { FieldLabel } from '../../field/field-label.tsx';
+import { given } from '../../field/field-props.ts';
+import { field, input } from '../../field/field.css.ts';
+import { useLabels } from '../../labels/use-labels.ts';
+import { box, clear, glass, shortcut as shortcutStyle } from './SearchField.css.ts';
+
+export interface SearchFieldProps {
+  /** What is searched: 'Search contacts'. */
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Enter. Without it results follow what is typed. */
+  onSubmit?: (value: string) => void;
+  /** @default the label, while the label is hidden */
+  placeholder?: string;
+  /** The key that leads here, as people know it: '⌘K', 'Ctrl K', '/'. Shown while empty. */
+  shortcut?: string;
+  /** @default true */
+  isLabelHidden?: boolean;
+  /** @default false */
+  isDisabled?: boolean;
+  /** @default false */
+  autoFocus?: boolean;
+}
+
+/** Narrows what is shown. Escape clears it. */
+export function SearchField({
+  label,
+  isLabelHidden = true,
+  placeholder = isLabelHidden ? label : undefined,
+  shortcut,
+  ...props
+}: SearchFieldProps) {
+  const labels = useLabels();
+  return (
+    <AriaSearchField {...given(props)} className={field}>
+      <FieldLabel label={label} isHidden={isLabelHidden} />
+      <Group role="presentation" isDisabled={props.isDisabled ?? false} className={box}>
+        <IconSearch className={glass} size={20} stroke={1.5} aria-hidden />
+        <Input {...given({ placeholder })} className={input} />
+        {shortcut && (
+          <kbd className={shortcutStyle} aria-hidden>
+            {shortcut}
+          </kbd>
+        )}
+        <Button aria-label={labels.clearSearch} className={clear}>
+          <IconX size={16} stroke={1.5} />
+        </Button>
+      </Group>
+    </AriaSearchField>
+  );
+}

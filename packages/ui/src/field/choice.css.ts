@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+
+/** A mark with its words beside it: checkbox, switch. */
+export const choice = style({
+  display: 'inline-flex',
+  alignItems: 'flex-start',
+  gap: vars.space[1],
+  maxInlineSize: '100%',
+  paddingBlock: vars.space[0.5],
+  lineHeight: vars.type.body.lineHeight,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
+    '&[data-readonly]': { cursor: 'default' },
+  },
+  '@media': {
+    [media.coarsePointer]: { minBlockSize: vars.size.touch, alignItems: 'center' },
+    [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+  },
+});
+
+/** Ring around the mark while its hidden input has the keyboard. */
+export const ringed = style({
+  selectors: {
+    '[data-focus-visible] > &': {
+      outline: `${vars.size.ring} solid ${vars.color.focusRing}`,
+      outlineOffset: vars.size.ringGap,
+    },
+  },
+});
+
+export const choiceField = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minInlineSize: 0 });

@@ -1,0 +1,45 @@
+import { IconAlertCircle } from '@tabler/icons-react';
+import { FieldError } from 'react-aria-components/FieldError';
+import type { ValidationResult } from 'react-aria-components/FieldError';
+import { Text } from 'react-aria-components/Text';
+import type { Labels } from '../labels/labels.ts';
+import { useLabels } from '../labels/use-labels.ts';
+import { error, errorIcon, help } from './field.css.ts';
+
+interface FieldHelpProps {
+  description?: string | undefined;
+  errorMessage?: string | undefined;
+  /** As the field's render prop says, so that what the browser finds wrong counts too. */
+  isInvalid: boolean;
+}
+
+/** The browser speaks its own language; these say the same in the interface's. */
+function words(labels: Labels, { validationDetails: found, validationErrors }: ValidationResult): string {
+  if (found.valueMissing) return labels.valueMissing;
+  if (found.typeMismatch || found.badInput || found.patternMismatch) return labels.valueMismatch;
+  return validationErrors.join(' ') || labels.valueMismatch;
+}
+
+/** Help under a field, or what is wrong with it in place of help. */
+export function FieldHelp({ description, errorMessage, isInvalid }: FieldHelpProps) {
+  const labels = useLabels();
+  if (isInvalid) {
+    return (
+      <FieldError className={error}>
+        {(result) => (
+          <>
+            <IconAlertCircle className={errorIcon} size={16} stroke={1.5} aria-hidden />
+            <span>{errorMessage ?? words(labels, result)}</span>
+          </>
+        )}
+      </FieldError>
+    );
+  }
+  return (
+    description && (
+      <Text slot="description" className={help}>
+        {description}
+      </Text>
+    )
+  );
+}

@@ -1,0 +1,31 @@
+/** What every field takes. */
+export interface FieldProps {
+  label: string;
+  /** Help under the field. An error takes its place. */
+  description?: string | undefined;
+  /** What is wrong and what to do, in a sentence. Makes the field invalid. */
+  errorMessage?: string | undefined;
+  /** Its key in the form's data and in the form's `validationErrors`. */
+  name?: string | undefined;
+  /** @default false */
+  isRequired?: boolean | undefined;
+  /** @default false */
+  isDisabled?: boolean | undefined;
+}
+
+/**
+ * How React Aria judges the field. An error that the screen sets must not keep the form from being
+ * sent again, as the browser's own would: so such a field leaves the browser's judgement.
+ */
+export function validity(isInvalid: boolean) {
+  return isInvalid
+    ? ({ isInvalid: true, validationBehavior: 'aria' } as const)
+    : ({ validationBehavior: 'native' } as const);
+}
+
+/** Leaves out what is undefined, since React Aria tells 'not given' from 'given as undefined'. */
+export function given<Props extends object>(props: Props): { [Key in keyof Props]: Exclude<Props[Key], undefined> } {
+  return Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof Props]: Exclude<Props[Key], undefined>;
+  };
+}

@@ -1,0 +1,101 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+
+/** Label above, control, help below. */
+export const field = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[0.5],
+  minInlineSize: 0,
+  inlineSize: '100%',
+});
+
+/** The edge around an input and its buttons. The ring stands on it, not on the input inside. */
+export const control = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.control,
+  inlineSize: '100%',
+  border: `${vars.size.line} solid ${vars.color.controlBorder}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.paper,
+  color: vars.color.text,
+  transition: `border-color ${vars.duration.quick} ${vars.easing.move}`,
+  selectors: {
+    '&[data-hovered]:not([data-disabled])': { borderColor: vars.color.text },
+    '&[data-focus-within]': {
+      outline: `${vars.size.ring} solid ${vars.color.focusRing}`,
+      outlineOffset: vars.size.ringGap,
+    },
+    '&[data-invalid]': { borderColor: vars.color.error.border },
+    '&[data-readonly]': { background: vars.color.sunken },
+    '&[data-disabled]': {
+      background: vars.color.sunken,
+      borderColor: vars.color.divider,
+      color: vars.color.textDisabled,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
+        '&[data-invalid]': { borderColor: 'Mark' },
+      },
+    },
+  },
+});
+
+/** The input itself: no edge of its own, text as large as the finger keyboards of phones want it. */
+export const input = style({
+  flex: 1,
+  minInlineSize: 0,
+  alignSelf: 'stretch',
+  margin: 0,
+  paddingBlock: vars.space[1],
+  paddingInline: vars.space[1.5],
+  border: 0,
+  borderRadius: 'inherit',
+  outline: 'none',
+  background: 'transparent',
+  color: 'inherit',
+  fontFamily: 'inherit',
+  fontSize: vars.type.body.size,
+  lineHeight: vars.type.body.lineHeight,
+  // A left-to-right value, such as an address, still starts where the form's lines start.
+  textAlign: 'match-parent',
+  '::placeholder': { color: vars.color.textQuiet, opacity: 1 },
+  selectors: {
+    '&:disabled': { cursor: 'not-allowed', WebkitTextFillColor: 'currentColor' },
+    '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
+    '&::-ms-reveal': { display: 'none' },
+  },
+  '@media': {
+    // Under 16 px iOS zooms the page when the field takes focus.
+    [media.coarsePointer]: { fontSize: vars.type.h6.size },
+  },
+});
+
+export const label = style({
+  color: vars.color.text,
+  fontSize: vars.type.body.size,
+  lineHeight: vars.type.body.lineHeight,
+  fontWeight: vars.weight.heading,
+  overflowWrap: 'anywhere',
+});
+
+export const required = style({ color: vars.color.textQuiet, fontWeight: vars.weight.regular });
+
+export const help = style({
+  color: vars.color.textQuiet,
+  fontSize: vars.type.small.size,
+  lineHeight: vars.type.small.lineHeight,
+  overflowWrap: 'anywhere',
+});
+
+export const error = style([
+  help,
+  { display: 'flex', alignItems: 'flex-start', gap: vars.space[0.5], color: vars.color.error.text },
+]);
+
+export const errorIcon = style({ flex: 'none' });
