@@ -52,11 +52,11 @@ export const labels: Labels = {
     other: 'إظهار {count} عنصر آخر',
   },
   showPassword: 'إظهار كلمة المرور',
-  valueMismatch: 'تحقق من طريقة الكتابة.',
-  valueMissing: 'املأ هذا الحقل.',
   statusError: 'خطأ',
   statusInfo: 'معلومة',
   statusSuccess: 'تم',
   statusWarning: 'تحذير',
+  valueMismatch: 'تحقق من طريقة الكتابة.',
+  valueMissing: 'املأ هذا الحقل.',
   wrapLines: 'التفاف الأسطر',
 };

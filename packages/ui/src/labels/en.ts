@@ -31,11 +31,11 @@ export const labels: Labels = {
   retry: 'Try again',
   showMoreItems: { one: 'Show {count} more', other: 'Show {count} more' },
   showPassword: 'Show the password',
-  valueMismatch: 'Check how this is written.',
-  valueMissing: 'Fill in this field.',
   statusError: 'Error',
   statusInfo: 'Information',
   statusSuccess: 'Done',
   statusWarning: 'Warning',
+  valueMismatch: 'Check how this is written.',
+  valueMissing: 'Fill in this field.',
   wrapLines: 'Wrap lines',
 };

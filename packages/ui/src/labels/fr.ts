@@ -39,11 +39,11 @@ export const labels: Labels = {
     other: 'En afficher {count} de plus',
   },
   showPassword: 'Afficher le mot de passe',
-  valueMismatch: 'Vérifiez la saisie.',
-  valueMissing: 'Remplissez ce champ.',
   statusError: 'Erreur',
   statusInfo: 'À savoir',
   statusSuccess: 'Terminé',
   statusWarning: 'Avertissement',
+  valueMismatch: 'Vérifiez la saisie.',
+  valueMissing: 'Remplissez ce champ.',
   wrapLines: 'Retour à la ligne',
 };

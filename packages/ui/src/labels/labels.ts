@@ -39,14 +39,14 @@ export interface Labels {
   /** The button under the first items of a long list. */
   showMoreItems: PluralForms;
   showPassword: string;
-  /** Under a field whose value is not of its kind. */
-  valueMismatch: string;
-  /** Under a required field that is empty. */
-  valueMissing: string;
   statusError: string;
   statusInfo: string;
   statusSuccess: string;
   statusWarning: string;
+  /** Under a field whose value is not of its kind. */
+  valueMismatch: string;
+  /** Under a required field that is empty. */
+  valueMissing: string;
   wrapLines: string;
 }
 

@@ -31,11 +31,11 @@ export const labels: Labels = {
   retry: '重试',
   showMoreItems: { other: '再显示 {count} 项' },
   showPassword: '显示密码',
-  valueMismatch: '请检查填写格式。',
-  valueMissing: '请填写此项。',
   statusError: '错误',
   statusInfo: '提示',
   statusSuccess: '完成',
   statusWarning: '警告',
+  valueMismatch: '请检查填写格式。',
+  valueMissing: '请填写此项。',
   wrapLines: '自动换行',
 };
