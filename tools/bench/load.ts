@@ -55,7 +55,7 @@ function drive(): Promise<void> {
   socket.on('connect', send);
   socket.on('error', reject);
   socket.on('data', (data) => {
-    buffered += data.latin1Slice();
+    buffered += data.toString('latin1');
     const headEnd = buffered.indexOf('\r\n\r\n');
     if (headEnd === -1) return;
     const length = /\r\ncontent-length: (\d+)/i.exec(buffered)?.[1];

@@ -17,7 +17,7 @@ export async function withUnlimitedServer<T>(work: (server: RunningServer, apiKe
     const first = await startServer({ env });
     const { apiKey } = await makeAccount(first.url, 'bench');
     await first.stop();
-    const database = await openDatabase({ dataDir });
+    const database = await openDatabase({ databaseUrl: null, dataDir });
     await database.kysely.updateTable('plan').set({ calls_per_day: plenty, calls_per_minute: plenty }).execute();
     await database.close();
     const server = await startServer({ env, logFile: join(dataDir, 'server.log') });

@@ -2,11 +2,12 @@
  * Fences fail open silently: a rule that no longer resolves an import refuses nothing and looks content. So each
  * forbidden way stands in `tools/fences/` as a file, next to an allowed twin, and both are linted where they would stand.
  */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCommand } from './command.ts';
+import type { Copy } from './copy.ts';
+import { copyRepository } from './copy.ts';
 
 const root = join(import.meta.dirname, '../..');
 const fencesDir = join(root, 'tools/fences');
@@ -41,20 +42,17 @@ const fences = readdirSync(fencesDir)
   .map((file) => fenceOf(file, readFileSync(join(fencesDir, file), 'utf8')))
   .toSorted((a, b) => a.name.localeCompare(b.name));
 
-let copy: string;
+let copy: Copy;
 let reported: ReadonlyMap<string | undefined, readonly Finding[]>;
 
 beforeAll(async () => {
-  copy = mkdtempSync(join(tmpdir(), 'apiyard-fences-'));
-  for (const file of ['.oxlintrc.json', 'package.json', 'tsconfig.base.json']) cpSync(join(root, file), join(copy, file));
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  for (const group of ['packages', 'apps']) for (const name of readdirSync(join(root, group))) copyPackage(join(group, name));
-  for (const [path, name] of Object.entries(targets)) place(path, `export const ${name} = true;\n`);
-  for (const { path, text } of fences) place(path, text);
-  reported = await lint(copy);
+  copy = copyRepository();
+  for (const [path, name] of Object.entries(targets)) copy.write(path, `export const ${name} = true;\n`);
+  for (const { path, text } of fences) copy.write(path, text);
+  reported = await lint(copy.root);
 });
 
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(() => copy.remove());
 
 test.each(fences.filter(({ rule }) => rule !== null))('$name is refused in its place', ({ path, rule }) => {
   const findings = reported.get(path) ?? [];
@@ -79,20 +77,6 @@ function fenceOf(file: string, text: string): Fence {
   const rule = /\n\/\/ by (\S+)\n/.exec(text)?.[1] ?? null;
   if (folder === undefined || (rule === null) !== file.endsWith('.allowed.ts')) throw new Error(`${file} must start with '// in <folder>', and '// by <rule>' when it is to be refused.`);
   return { name: basename(file, '.ts'), path: join(folder, `fence-${file}`), text: text.replaceAll(/\.\/(cycle\S*)'/g, "./fence-$1'"), rule };
-}
-
-/** Sources and manifest, with the links between our packages: they are relative, so they lead to the copies. */
-function copyPackage(path: string): void {
-  cpSync(join(root, path), join(copy, path), {
-    recursive: true,
-    verbatimSymlinks: true,
-    filter: (source) => !/\/(?:dist|data|\.turbo)(?:\/|$)/.test(source) && !/\/node_modules\/(?!@apiyard)/.test(source),
-  });
-}
-
-function place(path: string, text: string): void {
-  mkdirSync(join(copy, path, '..'), { recursive: true });
-  writeFileSync(join(copy, path), text);
 }
 
 /** Findings by file. */

@@ -1,0 +1,90 @@
+import type { NewFile } from './new-file.ts';
+
+const pascalCase = /^[A-Z][a-z0-9]*(?:[A-Z][a-z0-9]*)*$/;
+
+/** A component of the design system: its folder is all there is to add. Throws a sentence when the name does not fit. */
+export function componentFiles(name: string): readonly NewFile[] {
+  if (!pascalCase.test(name)) throw new Error(`'${name}' is no component name. Write it as in 'StatCard': words with capitals, nothing between them.`);
+  const folder = `packages/ui/src/components/${name}`;
+  const styleName = name.charAt(0).toLowerCase() + name.slice(1);
+  const words = name.replaceAll(/(?!^)([A-Z])/g, ' $1').toLowerCase();
+  return [
+    { path: `${folder}/${name}.tsx`, text: component(name, styleName, words) },
+    { path: `${folder}/${name}.css.ts`, text: css(styleName) },
+    { path: `${folder}/${name}.stories.tsx`, text: stories(name, styleName, words) },
+  ];
+}
+
+const component = (name: string, styleName: string, words: string) => `import type { ReactNode } from 'react';
+import { ${styleName} } from './${name}.css.ts';
+
+export const ${styleName}Tones = ['neutral', 'accent'] as const;
+
+export interface ${name}Props {
+  /** What its surface says. @default 'neutral' */
+  tone?: (typeof ${styleName}Tones)[number];
+  children: ReactNode;
+}
+
+/** A ${words}: say here when to use it, and what to use instead. */
+export function ${name}({ tone = 'neutral', children }: ${name}Props) {
+  return <div className={${styleName}[tone]}>{children}</div>;
+}
+`;
+
+const css = (styleName: string) => `import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, space, radius } = vars;
+
+const base = style({ padding: space[2], borderRadius: radius.small, overflowWrap: 'anywhere' });
+
+export const ${styleName} = styleVariants({
+  neutral: [base, { background: color.grey[200], color: color.text }],
+  accent: [base, { background: color.primary.light, color: color.primary.onLight }],
+});
+`;
+
+const stories = (name: string, styleName: string, words: string) => `import { expect } from 'storybook/test';
+import { preview } from '../../story/preview.tsx';
+import { ${name}, ${styleName}Tones } from './${name}.tsx';
+
+const meta = preview.meta({ title: 'Components/${name}', component: ${name}, args: { children: 'A ${words}' } });
+
+export const Standard = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A ${words}')).toBeVisible();
+  },
+});
+
+export const Tones = meta.story({
+  render: () => (
+    <>
+      {${styleName}Tones.map((tone) => (
+        <${name} key={tone} tone={tone}>
+          {tone}
+        </${name}>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const tone of ${styleName}Tones) await expect(canvas.getByText(tone)).toBeVisible();
+  },
+});
+
+/** A word without a place to break stays inside. */
+export const LongWord = meta.story({
+  args: { children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(3) },
+  play: async ({ canvas, args }) => {
+    const element = canvas.getByText(String(args.children));
+    await expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth);
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText('A ${words}')).direction).toBe('rtl');
+  },
+});
+`;

@@ -1,0 +1,46 @@
+/** A copy of the repository's sources to try things on, without a copy of what is installed. */
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const neverCopied = /\/(?:dist|data|\.turbo|node_modules)(?:\/|$)/;
+
+export interface Copy {
+  readonly root: string;
+  write(path: string, text: string): void;
+  remove(): void;
+}
+
+/** Links between our own packages lead to the copies; everything installed leads to the original. */
+export function copyRepository(): Copy {
+  const copy = mkdtempSync(join(tmpdir(), 'apiyard-copy-'));
+  for (const file of ['.oxlintrc.json', 'package.json', 'tsconfig.base.json']) cpSync(join(root, file), join(copy, file));
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  for (const group of ['packages', 'apps']) {
+    for (const name of readdirSync(join(root, group))) {
+      const path = join(group, name);
+      cpSync(join(root, path), join(copy, path), { recursive: true, filter: (source) => !neverCopied.test(source) });
+      linkInstalled(join(root, path, 'node_modules'), join(copy, path, 'node_modules'));
+    }
+  }
+  return {
+    root: copy,
+    write(path, text) {
+      mkdirSync(dirname(join(copy, path)), { recursive: true });
+      writeFileSync(join(copy, path), text);
+    },
+    remove: () => rmSync(copy, { recursive: true, force: true }),
+  };
+}
+
+function linkInstalled(from: string, to: string): void {
+  if (!existsSync(from)) return;
+  mkdirSync(to);
+  for (const name of readdirSync(from)) {
+    // pnpm links our own packages relatively, so a copied link stays among the copies.
+    if (name === '@apiyard') cpSync(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true });
+    else symlinkSync(join(from, name), join(to, name));
+  }
+}
