@@ -62,7 +62,11 @@ describe('copy', () => {
 
   it('stays in the language it has when a file cannot be loaded, and can try again', async () => {
     let tries = 0;
-    await loadActive(defineCopy({ en: async () => ({ default: en }), ar: async () => (tries++ === 0 ? Promise.reject(new Error('gone')) : { default: ar }) }));
+    const unreliable = async () => {
+      if (tries++ === 0) throw new Error('gone');
+      return { default: ar };
+    };
+    await loadActive(defineCopy({ en: async () => ({ default: en }), ar: unreliable }));
     await expect(changeLanguage('ar')).rejects.toThrow('gone');
     expect(activeLanguage()).toBe('en');
     await changeLanguage('ar');

@@ -88,8 +88,9 @@ export function activeLanguage(): OfferedLanguage {
   return i18n.language as OfferedLanguage;
 }
 
-/** Loads a copy for the language that is active when it arrives. */
+/** Loads a copy for the language that is active when it arrives, and takes part in every change of language from now on. */
 export async function loadActive(copy: Copy): Promise<void> {
+  registered.add(copy);
   for (let language: OfferedLanguage | undefined; language !== activeLanguage(); ) {
     language = activeLanguage();
     await copy.load(language);

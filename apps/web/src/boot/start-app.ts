@@ -1,0 +1,143 @@
+/** Everything that lives as long as the page: client, settings, and the machines of readiness and session. */
+import { createClient } from '@apiyard/api/client';
+import { getMe, login, logout } from '@apiyard/api/contract/session';
+import type { User } from '@apiyard/api/contract/session';
+import { getStats } from '@apiyard/api/contract/stats';
+import { changeLanguage, loadActive } from '@apiyard/features/_kit/copy';
+import { withOneReload } from '@apiyard/features/_kit/route';
+import type { Services } from '@apiyard/features/_kit/services';
+import { applySettings } from '@apiyard/features/_kit/settings';
+import { createSettingsStore, localChoices, readChoices } from '@apiyard/features/_kit/settings-store';
+import { authMachine } from '@apiyard/features/auth/auth.machine';
+import type { LoginInput } from '@apiyard/features/auth/auth.machine';
+import { browserCredentials } from '@apiyard/features/auth/credentials';
+import type { AuthActor } from '@apiyard/features/auth/log-in';
+import { windowListener } from '@apiyard/features/readiness/outside';
+import { readinessCopy } from '@apiyard/features/readiness/readiness-copy';
+import { readinessMachine } from '@apiyard/features/readiness/readiness.machine';
+import type { DataRouter } from 'react-router';
+import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
+import type { ActorRefFrom } from 'xstate';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { servicesContext } from '@apiyard/features/_kit/services';
+import { shellCopy } from '../layouts/shell-copy.ts';
+import { routes } from '../router.tsx';
+import { wipeOncePerDay } from './daily-wipe.ts';
+import { labelsCopy } from './labels-copy.ts';
+
+/** A probe or a sign-out that takes longer than this has failed. */
+const shortTimeoutMs = 5000;
+
+export type ReadinessActor = ActorRefFrom<typeof readinessMachine>;
+
+export interface RunningApp {
+  readonly services: Services;
+  readonly readiness: ReadinessActor;
+  readonly auth: AuthActor;
+  /** The router, made when it is known who is signed in: its loaders may rely on that. */
+  router(): DataRouter;
+}
+
+export async function startApp(apiBase: string): Promise<RunningApp> {
+  try {
+    wipeOncePerDay(localStorage);
+  } catch (error) {
+    console.warn('This browser keeps nothing for this site: settings last until the page is closed.', error);
+  }
+  const settings = createSettingsStore(await readChoices(localChoices), localChoices, matchMedia('(prefers-color-scheme: dark)'));
+  const apply = () => applySettings(document.documentElement, settings.get());
+  apply();
+  settings.subscribe(apply);
+
+  const api = createClient({
+    base: apiBase,
+    onSignedOut: () => auth.send({ type: 'session ended' }),
+    onFailed: () => readiness.send({ type: 'call failed' }),
+  });
+
+  const readiness = createActor(
+    readinessMachine.provide({
+      actors: {
+        probe: fromPromise(async ({ signal }) => void (await api.send(getStats, {}, { signal, timeoutMs: shortTimeoutMs }))),
+        outside: windowListener,
+      },
+    }),
+    { input: {} },
+  );
+
+  const credentials = browserCredentials();
+  const me = async (signal: AbortSignal) => (await api.send(getMe, {}, { signal })).user;
+  const auth = createActor(
+    authMachine.provide({
+      actors: {
+        me: fromPromise<User>(async ({ signal }) => {
+          // Asked beside the first probe, not after it. A server that is not up yet has said nothing about the session.
+          const answer = await me(signal).catch((error: unknown) => ({ error }));
+          if (!('error' in answer)) return answer;
+          if (readiness.getSnapshot().hasTag('ready') || isSignedOut(answer.error)) throw answer.error;
+          await waitFor(readiness, (snapshot) => snapshot.hasTag('ready'), { signal });
+          return me(signal);
+        }),
+        logIn: fromPromise<User, LoginInput>(async ({ input, signal }) => (await api.send(login, { ...input }, { signal })).user),
+        logOut: fromPromise(async ({ signal }) => void (await api.send(logout, {}, { signal, timeoutMs: shortTimeoutMs }))),
+        leave: fromPromise(async () => router?.navigate('/dashboards/', { replace: true })),
+      },
+      actions: {
+        keepKey: (_, { user }) => credentials.keep(user),
+        clearCredentials: () => credentials.clear(),
+      },
+    }),
+  );
+
+  const services: Services = {
+    api,
+    apiOrigin: apiBase === '' ? location.origin : new URL(apiBase, location.href).origin,
+    settings,
+    session: {
+      user: () => auth.getSnapshot().context.user,
+      subscribe: (listener) => {
+        const subscription = auth.subscribe(listener);
+        return () => subscription.unsubscribe();
+      },
+      async refresh() {
+        auth.send({ type: 'refresh' });
+        await waitFor(auth, (snapshot) => !snapshot.matches({ 'signed in': 'refreshing' }));
+      },
+    },
+  };
+
+  let router: DataRouter | undefined;
+  const makeRouter = () =>
+    createBrowserRouter(routes, { getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])) });
+
+  readiness.start();
+  auth.start();
+  await withOneReload('reloaded-for-start', async () => {
+    await changeLanguage(settings.get().isLanguage);
+    await Promise.all([loadActive(labelsCopy), loadActive(readinessCopy), loadActive(shellCopy)]);
+  });
+  fetchAhead();
+  revalidateOnSignInOrOut(auth, () => router);
+  return { services, readiness, auth, router: () => (router ??= makeRouter()) };
+}
+
+function isSignedOut(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && (error as { code?: unknown }).code === 'Unauthenticated';
+}
+
+/** Starts loading the chunks of the first page beside the first calls. The router asks for them again, and reports failures. */
+function fetchAhead(): void {
+  for (const { route } of matchRoutes(routes, location.pathname) ?? []) {
+    if (typeof route.lazy === 'function') void route.lazy();
+  }
+}
+
+/** The page's loaders ran for somebody else: they run again, and may lead to the login page. */
+function revalidateOnSignInOrOut(auth: AuthActor, router: () => DataRouter | undefined): void {
+  let known = auth.getSnapshot().context.user?.id;
+  auth.subscribe(({ context }) => {
+    if (context.user?.id === known) return;
+    known = context.user?.id;
+    void router()?.revalidate();
+  });
+}

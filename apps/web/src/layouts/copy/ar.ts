@@ -1,0 +1,32 @@
+import type { CopyIn } from '@apiyard/features/_kit/copy';
+import type en from './en.ts';
+
+export default {
+  'shell.skip': 'انتقل إلى المحتوى',
+  'shell.menu': 'القائمة',
+  'shell.openMenu': 'افتح القائمة',
+  'shell.collapse': 'ضيّق القائمة',
+  'shell.expand': 'وسّع القائمة',
+  'shell.close': 'أغلق القائمة',
+  'shell.home': 'Apiyard، إلى لوحة التحكم',
+  'shell.search': 'ابحث عن أداة',
+  'shell.language': 'اللغة',
+  'shell.languageFailed': 'تعذر تحميل اللغة. أعد المحاولة.',
+  'shell.toDark': 'الوضع الداكن',
+  'shell.toLight': 'الوضع الفاتح',
+  'shell.theme': 'لون الواجهة',
+  'shell.theme.BLUE_THEME': 'أزرق',
+  'shell.theme.AQUA_THEME': 'مائي',
+  'shell.theme.PURPLE_THEME': 'بنفسجي',
+  'shell.theme.GREEN_THEME': 'أخضر',
+  'shell.theme.CYAN_THEME': 'سماوي',
+  'shell.theme.ORANGE_THEME': 'برتقالي',
+  'shell.account': 'حساب {{name}}',
+  'shell.logOut': 'تسجيل الخروج',
+  'shell.logIn': 'تسجيل الدخول',
+  'shell.nav.start': 'البداية',
+  'shell.nav.dashboard': 'لوحة التحكم',
+  'shell.nav.tools': 'الأدوات',
+  'shell.nav.hub': 'مركز API',
+  'shell.nav.favourites': 'المفضلة',
+} as const satisfies CopyIn<'ar', typeof en>;

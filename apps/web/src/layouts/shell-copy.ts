@@ -1,0 +1,6 @@
+import { defineCopy } from '@apiyard/features/_kit/copy';
+
+export const shellCopy = defineCopy({
+  en: () => import('./copy/en.ts'),
+  ar: () => import('./copy/ar.ts'),
+});

@@ -1,0 +1,30 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { beforePaint } from './build/before-paint.ts';
+import { compress } from './build/compress.ts';
+
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin(), beforePaint(), compress()],
+  build: {
+    target: 'es2022',
+    manifest: true,
+    // Fonts and pictures stay files: inlined they would sit in the CSS that the first paint waits for.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What changes with our dependencies, apart from what changes with every release.
+            { name: 'framework', test: /node_modules[\\/](?:\.pnpm[\\/])?(?:react|react-dom|scheduler|react-router|xstate|@xstate|i18next|react-i18next|use-sync-external-store)[@\\/+]/, priority: 10 },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': 'http://127.0.0.1:3000' },
+  },
+  preview: { host: '127.0.0.1', proxy: { '/api': 'http://127.0.0.1:3000' } },
+});

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@apiyard/ui/theme/contract.css';
+
+export const band = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[2]} ${vars.space[3]}`,
+});
+
+export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space['0.5'], minInlineSize: 0, maxInlineSize: vars.size.measure });
+
+export const title = style({
+  fontSize: vars.type.h3.size,
+  lineHeight: vars.type.h3.lineHeight,
+  fontWeight: vars.type.h3.weight,
+  overflowWrap: 'anywhere',
+  // Takes the focus after a move between pages, to be read aloud; it is no control.
+  outline: 'none',
+});
+
+export const actionRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[1] });

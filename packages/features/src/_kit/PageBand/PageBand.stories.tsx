@@ -1,0 +1,26 @@
+import { Button } from '@apiyard/ui/Button';
+import { expect, waitFor } from 'storybook/test';
+import { preview } from '../story/preview.tsx';
+import { PageBand } from './PageBand.tsx';
+
+const meta = preview.meta({
+  title: 'Features/Kit/PageBand',
+  component: PageBand,
+  args: { title: 'API hub', purpose: 'Find a tool, run it, call it.' },
+});
+
+export const WithActions = meta.story({
+  args: { actions: <Button tone="primary">New key</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('API hub');
+    await expect(canvas.getByRole('button', { name: 'New key' })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('API hub · Apiyard'));
+  },
+});
+
+export const LongWords = meta.story({
+  args: { title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft', actions: <Button>New key</Button> },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});

@@ -1,0 +1,32 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { createContext, use, useMemo } from 'react';
+import type { LoginInput } from './auth.machine.ts';
+import type { AuthActor } from './log-in.ts';
+import { logIn } from './log-in.ts';
+import type { LoginRefusal } from './refusals.ts';
+
+const AuthContext = createContext<AuthActor | null>(null);
+
+export function AuthProvider({ auth, children }: { readonly auth: AuthActor; readonly children: ReactNode }) {
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+interface Auth {
+  readonly isPending: boolean;
+  readonly refusal: LoginRefusal | null;
+  /** True on success, false otherwise; `refusal` says why. */
+  readonly logIn: (login: LoginInput) => Promise<boolean>;
+  readonly logOut: () => void;
+}
+
+export function useAuth(): Auth {
+  const auth = use(AuthContext);
+  if (auth === null) throw new Error('No session: render this inside AuthProvider.');
+  const isPending = useSelector(auth, (snapshot) => snapshot.matches({ 'signed out': 'logging in' }) || snapshot.matches('signing out'));
+  const refusal = useSelector(auth, (snapshot) => snapshot.context.refusal);
+  return useMemo(
+    () => ({ isPending, refusal, logIn: (login) => logIn(auth, login), logOut: () => auth.send({ type: 'log out' }) }),
+    [auth, isPending, refusal],
+  );
+}

@@ -1,0 +1,14 @@
+import type { CopyIn } from '../../_kit/copy.ts';
+import type en from './en.ts';
+
+export default {
+  'errors.notFound.title': 'لا توجد صفحة بهذا العنوان',
+  'errors.notFound.text': 'ربما كُتب العنوان خطأً أو نُقلت الصفحة. تجد كل الأدوات في المركز.',
+  'errors.notFound.hub': 'تصفح المركز',
+  'errors.forbidden.title': 'هذه الصفحة للمشرفين',
+  'errors.forbidden.text': 'لا يحق لحسابك فتحها. يستطيع أحد المشرفين تغيير ذلك.',
+  'errors.unexpected.title': 'خطأ غير متوقع في التطبيق!',
+  'errors.unexpected.text': 'حدث خلل من جانبنا في هذه الصفحة. حسابك وبياناتك كما كانت.',
+  'errors.chunk.text': 'تعذر تحميل جزء من هذه الصفحة حتى بعد إعادة تحميلها. ربما يجري نشر إصدار جديد أو انقطع الاتصال.',
+  'errors.reload': 'أعد تحميل الصفحة',
+} as const satisfies CopyIn<'ar', typeof en>;

@@ -1,0 +1,59 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { preview } from '../../_kit/story/preview.tsx';
+import { ReadinessGate } from './ReadinessGate.tsx';
+
+const meta = preview.meta({
+  title: 'Features/Readiness/ReadinessGate',
+  component: ReadinessGate,
+  globals: { language: 'en' },
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: 'ready' as const,
+    onRetry: fn(),
+    children: (
+      <label>
+        Draft <input defaultValue="half a sentence" />
+      </label>
+    ),
+  },
+});
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Draft' })).toBeVisible();
+    await expect(canvas.queryByText("Loading API's...")).toBeNull();
+  },
+});
+
+export const FirstWait = meta.story({
+  args: { state: 'first' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent("Loading API's...");
+    await expect(canvas.queryByLabelText('Draft')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Lost = meta.story({
+  args: { state: 'lost' },
+  play: async ({ canvas, canvasElement, args }) => {
+    const cover = canvas.getByRole('dialog', { name: "Loading API's..." });
+    const draft = canvasElement.querySelector('input');
+    await expect(draft).toHaveValue('half a sentence');
+    await expect(draft?.closest('[inert]')).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(cover).toBeVisible();
+    within(cover).getByRole('button', { name: 'Try now' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const LostInArabic = meta.story({
+  args: { state: 'lost' },
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog', { name: 'جارٍ تحميل واجهات API...' })).toBeVisible();
+  },
+});
