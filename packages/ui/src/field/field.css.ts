@@ -40,7 +40,6 @@ export const control = style({
     [media.forcedColors]: {
       selectors: {
         '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
-        '&[data-invalid]': { borderColor: 'Mark' },
       },
     },
   },
@@ -63,7 +62,7 @@ export const input = style({
   fontSize: vars.type.body.size,
   lineHeight: vars.type.body.lineHeight,
   // A left-to-right value, such as an address, still starts where the form's lines start.
-  textAlign: 'match-parent',
+  textAlign: ['-webkit-match-parent', 'match-parent'],
   '::placeholder': { color: vars.color.textQuiet, opacity: 1 },
   selectors: {
     '&:disabled': { cursor: 'not-allowed', WebkitTextFillColor: 'currentColor' },

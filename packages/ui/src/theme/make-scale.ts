@@ -40,6 +40,8 @@ export function makeScale() {
       12: space(12),
     },
     font: {
+      /** The brand's face has a space of 0.17 em, which runs small words together. */
+      wordSpacing: '0.08em',
       body: latin,
       mono: "ui-monospace, 'SF Mono', 'Cascadia Mono', 'Segoe UI Mono', 'Roboto Mono', 'Liberation Mono', Menlo, Consolas, monospace",
     },

@@ -23,14 +23,26 @@ globalFontFace('Plus Jakarta Sans Variable', [
   },
 ]);
 
-// A local face stretched to the metrics of ours, so that lines do not move when the font arrives.
-globalFontFace('Plus Jakarta Sans Fallback', {
-  src: "local('Arial'), local('Liberation Sans'), local('Roboto')",
-  sizeAdjust: '105.6%',
-  ascentOverride: '98.3%',
-  descentOverride: '21%',
-  lineGapOverride: '0%',
-});
+// Local faces stretched to the metrics of ours, so that lines do not move when the font arrives. Figures: width of
+// a text of the interface in ours over that in the local face; ascent 1.04 and descent 0.22 em over the same.
+globalFontFace('Plus Jakarta Sans Fallback', [
+  {
+    src: "local('Arial'), local('Liberation Sans'), local('Roboto')",
+    fontWeight: '200 500',
+    sizeAdjust: '103.2%',
+    ascentOverride: '100.8%',
+    descentOverride: '21.5%',
+    lineGapOverride: '0%',
+  },
+  {
+    src: "local('Arial Bold'), local('Liberation Sans Bold'), local('Roboto Bold')",
+    fontWeight: '600 800',
+    sizeAdjust: '98.9%',
+    ascentOverride: '105.2%',
+    descentOverride: '22.4%',
+    lineGapOverride: '0%',
+  },
+]);
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', {
@@ -43,6 +55,7 @@ globalStyle('body, [data-color-theme]', {
   fontFamily: vars.font.body,
   fontSize: vars.type.body.size,
   lineHeight: vars.type.body.lineHeight,
+  wordSpacing: vars.font.wordSpacing,
 });
 globalStyle('body', { margin: 0, minBlockSize: '100dvb', WebkitFontSmoothing: 'antialiased' });
 globalStyle('h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, ol, ul', { margin: 0 });
@@ -52,8 +65,8 @@ for (const level of ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const) {
 }
 globalStyle('ol[role="list"], ul[role="list"]', { padding: 0, listStyle: 'none' });
 globalStyle('img, svg, video, canvas', { display: 'block', maxInlineSize: '100%' });
-globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit' });
-globalStyle('code, pre, kbd, samp', { fontFamily: vars.font.mono, fontSize: '0.93em' });
+globalStyle('button, input, textarea, select', { font: 'inherit', wordSpacing: 'inherit', color: 'inherit' });
+globalStyle('code, pre, kbd, samp', { fontFamily: vars.font.mono, fontSize: '0.93em', wordSpacing: 0 });
 globalStyle('fieldset', { margin: 0, padding: 0, border: 0, minInlineSize: 0 });
 globalStyle(':where(:focus-visible)', {
   outline: `${vars.size.ring} solid ${vars.color.focusRing}`,

@@ -108,9 +108,14 @@ export const spinner = style({
   position: 'absolute',
   inlineSize: vars.size.icon,
   blockSize: vars.size.icon,
-  border: `${vars.size.ring} solid currentColor`,
-  borderBlockStartColor: 'transparent',
+  borderWidth: vars.size.ring,
+  borderStyle: 'solid',
+  borderColor: 'transparent currentColor currentColor',
   borderRadius: vars.radius.pill,
   animation: `${turn} 0.8s linear infinite`,
-  '@media': { [media.reducedMotion]: { animation: 'none' } },
+  '@media': {
+    [media.reducedMotion]: { animation: 'none' },
+    // Else the gap in the ring is painted too.
+    [media.forcedColors]: { forcedColorAdjust: 'none', color: 'ButtonText' },
+  },
 });
