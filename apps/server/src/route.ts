@@ -6,10 +6,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint, FailureOf, OutputOf, ParsedInputOf } from '@apiyard/api/contract/endpoint';
 import { Failure, fail, raw } from '@apiyard/api/contract/endpoint';
+import type { InputIssue } from '@apiyard/api/contract/problem';
 import type { Person } from './accounts/caller.ts';
-import { issuesOf } from './http/issues.ts';
+import { issuesOf, sentenceOf } from './http/issues.ts';
 import { sendFailure } from './http/problem.ts';
 import type { RateLimiter } from './http/rate-limit.ts';
+import { sendWritten, Written } from './http/written.ts';
 
 export interface Rate {
   /** Requests per window and address (per person where somebody is signed in). */
@@ -29,7 +31,13 @@ export interface RouteContext<E extends Endpoint> {
   readonly reply: FastifyReply;
 }
 
-type Result<E extends Endpoint> = E['output'] extends typeof raw ? FastifyReply | FailureOf<E> : OutputOf<E> | FailureOf<E>;
+/** What a schema cannot check; any entry may be answered with it, as with the schema's own findings. */
+type InvalidInput = Failure<'InvalidInput', { errors: InputIssue[] }>;
+
+type Result<E extends Endpoint> =
+  | (E['output'] extends typeof raw ? FastifyReply : OutputOf<E> | Written<OutputOf<E>>)
+  | FailureOf<E>
+  | InvalidInput;
 
 export interface Route<E extends Endpoint = Endpoint> {
   readonly endpoint: E;
@@ -59,17 +67,19 @@ export function mount(app: FastifyInstance, routes: readonly Route[], services: 
       config: { endpoint },
       handler: async (request, reply) => {
         const person = await services.personOf(request);
+        request.personId = person?.id ?? null;
         const wait = services.limiter.take(`${endpoint.method} ${endpoint.path}`, person?.id ?? request.ip, rate, reply);
         if (wait > 0) return sendFailure(reply, fail('RateLimited', `Too many requests. Try again in ${wait} s.`, { retryAfterS: wait }));
         const refusal = refuse(endpoint, person);
         if (refusal) return sendFailure(reply, refusal);
-        const parsed = endpoint.input.safeParse(inputOf(endpoint, request));
+        const parsed = endpoint.input.safeParse(inputOf(endpoint, request), { error: sentenceOf });
         if (!parsed.success) {
           const errors = issuesOf(parsed.error.issues);
           return sendFailure(reply, fail('InvalidInput', errors[0]?.detail ?? 'The input is not what this call takes.', { errors }));
         }
         const result = await handle({ input: parsed.data, person, request, reply } as never);
         if (result instanceof Failure) return sendFailure(reply, result);
+        if (result instanceof Written) return sendWritten(request, reply, result);
         return result;
       },
     });

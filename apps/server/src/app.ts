@@ -1,0 +1,179 @@
+/** The server put together from its parts. */
+import { randomUUID } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import about from '../package.json' with { type: 'json' };
+import type { Accounts } from './accounts/accounts.ts';
+import { createAccounts } from './accounts/accounts.ts';
+import { contentRoutes } from './content/content.route.ts';
+import { migrate } from './db/migrate.ts';
+import type { Database } from './db/open.ts';
+import { openDatabase } from './db/open.ts';
+import { createMailer } from './egress/mail.ts';
+import type { Env } from './env.ts';
+import { SettingError } from './env.ts';
+import { drain } from './http/drain.ts';
+import { mountHealth } from './http/health.ts';
+import type { Log, LogDestination } from './http/log.ts';
+import { createLog } from './http/log.ts';
+import { refuseForeign } from './http/origin.ts';
+import { sendFailure } from './http/problem.ts';
+import { RateLimiter } from './http/rate-limit.ts';
+import { openHeaders, preflightHeaders } from './http/security-headers.ts';
+import { createServer } from './http/server.ts';
+import { serveWebApp } from './http/static.ts';
+import { mountCalls } from './hub/call.ts';
+import { catalogueRoutes } from './hub/catalogue.route.ts';
+import { favouriteRoutes } from './hub/favourites.ts';
+import { loadTools } from './hub/registry.ts';
+import { Registry } from './hub/which.ts';
+import { mount } from './route.ts';
+import { statsRoute } from './stats.ts';
+
+/** What tests put in another place. */
+export interface Overrides {
+  /** Where log lines go. @default stdout */
+  readonly logTo?: LogDestination;
+  /** Folder of the built-in tools. */
+  readonly toolsFolder?: string;
+  /** Folder of the built web app. */
+  readonly webFolder?: string;
+  /** The longest a run may take. */
+  readonly runTimeoutMs?: number;
+  /** How long closing waits for requests under way. */
+  readonly drainMs?: number;
+}
+
+export interface App {
+  readonly fastify: FastifyInstance;
+  readonly database: Database;
+  readonly log: Log;
+  /** The path of the link that makes the first admin; null when there is one. */
+  readonly setUpPath: string | null;
+  /** Drains and closes everything. */
+  close(): Promise<void>;
+}
+
+/** Longer than a run may take, so that every answer that is due can leave. */
+const drainMs = 35_000;
+
+/** @throws SettingError when the database cannot be used, or a tool is not complete */
+export async function createApp(env: Env, overrides: Overrides = {}): Promise<App> {
+  const log = createLog(env.logLevel, overrides.logTo);
+  const tools = await loadTools(overrides.toolsFolder ?? join(import.meta.dirname, 'tools'));
+  const registry = new Registry([tools]);
+  const database = await openMigrated(env, log);
+  const mailer = createMailer({
+    smtpUrl: env.smtpUrl,
+    dataDir: env.dataDir,
+    from: `Apiyard <no-reply@${env.publicUrl?.hostname ?? 'localhost'}>`,
+    log: log.logger,
+  });
+  const accounts = createAccounts({ database, appSecret: env.appSecret, mailer, log: log.logger, publicUrl: env.publicUrl });
+  const setUpPath = await inOneSentence(() => accounts.ensureAdmin(env.admin));
+  const fastify = await createServer({ log, publicUrl: env.publicUrl, trustProxy: env.trustProxy });
+  const limiter = new RateLimiter();
+
+  mountHealth(fastify, [
+    { name: 'database', check: () => database.ping() },
+    { name: 'disk', check: () => writeAndRemove(env.dataDir) },
+    { name: 'files', check: () => writeAndRemove(env.filesDir) },
+  ]);
+  mountOwnCalls(fastify, { env, database, accounts, limiter, registry, log });
+  mountOpenCalls(fastify, { env, database, accounts, limiter, registry, ...(overrides.runTimeoutMs === undefined ? {} : { runTimeoutMs: overrides.runTimeoutMs }) });
+  serveWebApp(fastify, overrides.webFolder ?? join(import.meta.dirname, '../../web/dist'), env.publicUrl?.protocol === 'https:');
+  await fastify.ready();
+
+  return {
+    fastify,
+    database,
+    log,
+    setUpPath,
+    async close() {
+      await drain(fastify, overrides.drainMs ?? drainMs);
+      await accounts.settled();
+      mailer.close();
+      await database.close();
+      log.flush();
+    },
+  };
+}
+
+interface Parts {
+  readonly env: Env;
+  readonly database: Database;
+  readonly accounts: Accounts;
+  readonly limiter: RateLimiter;
+  readonly registry: Registry;
+}
+
+/** Calls of our own pages: a state change must come from them. */
+function mountOwnCalls(fastify: FastifyInstance, { env, database, accounts, limiter, registry, log }: Parts & { log: Log }): void {
+  fastify.register(async (own) => {
+    own.addHook('onRequest', (request, reply, done) => {
+      const refusal = request.method === 'GET' ? null : refuseForeign(request, env.publicUrl);
+      if (refusal) sendFailure(reply, refusal);
+      else done();
+    });
+    const count = async () => {
+      const people = await database.kysely.selectFrom('person').select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
+      const usage = await database.kysely.selectFrom('usage').select(({ fn }) => fn.sum('calls').as('count')).executeTakeFirstOrThrow();
+      return { apis: registry.list().length, people: Number(people.count), calls: Number(usage.count ?? 0), version: about.version };
+    };
+    mount(
+      own,
+      [
+        statsRoute({ count, now: Date.now }),
+        ...accounts.routes,
+        ...contentRoutes({ database, log: log.logger }),
+        ...favouriteRoutes({ database, hasApi: (path) => registry.find(path) !== undefined }),
+      ],
+      { limiter, personOf: accounts.personOf },
+    );
+  });
+}
+
+/** `/api/v1`: any site, any program, by key. */
+function mountOpenCalls(fastify: FastifyInstance, { env, database, accounts, limiter, registry, ...rest }: Parts & { runTimeoutMs?: number }): void {
+  fastify.register(async (open) => {
+    open.addHook('onRequest', (_request, reply, done) => {
+      reply.headers(openHeaders);
+      done();
+    });
+    open.options('/api/v1/*', (_request, reply) => reply.code(204).headers(preflightHeaders).send());
+    mount(open, catalogueRoutes({ registry, publicUrl: env.publicUrl, version: about.version }), { limiter, personOf: accounts.personOf });
+    mountCalls(open, { registry, limiter, hot: database.hot, identify: accounts.identify, ...rest });
+  });
+}
+
+async function openMigrated(env: Env, log: Log): Promise<Database> {
+  return inOneSentence(async () => {
+    const database = await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir });
+    try {
+      const { applied, backup } = await migrate(database, { dataDir: env.dataDir });
+      if (applied.length > 0) log.logger.info({ applied, backup }, 'database brought up to this version');
+      return database;
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+  });
+}
+
+/** What stops the start is for the person who starts it: no stack, and what an engine says in its own words comes with what to do. */
+async function inOneSentence<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    if ('code' in error) throw new SettingError(`The database cannot be used (${error.message || String(error.code)}): check DATABASE_URL and DATA_DIR, then start again.`, { cause: error });
+    throw new SettingError(error.message, { cause: error });
+  }
+}
+
+async function writeAndRemove(folder: string): Promise<void> {
+  const probe = join(folder, `.ready-${randomUUID()}`);
+  await writeFile(probe, '');
+  await rm(probe);
+}

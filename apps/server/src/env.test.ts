@@ -1,0 +1,123 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readEnv, SettingError } from './env.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'apiyard-env-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const secret = 'a secret of at least thirty-two characters';
+
+test('without settings the server listens on loopback only and keeps everything in one folder', () => {
+  const env = readEnv({ DATA_DIR: folder });
+  expect(env).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: folder,
+    filesDir: join(folder, 'files'),
+    databaseUrl: null,
+    publicUrl: null,
+    appSecret: readFileSync(join(folder, 'secret'), 'utf8').trim(),
+    admin: null,
+    egressAllow: [],
+    smtpUrl: null,
+    trustProxy: false,
+    logLevel: 'info',
+  });
+});
+
+test('the secret is made once, readable by its owner only, and kept', () => {
+  const first = readEnv({ DATA_DIR: folder }).appSecret;
+  expect(first).toMatch(/^[A-Za-z0-9_-]{64}$/);
+  expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
+  expect(readEnv({ DATA_DIR: folder }).appSecret).toBe(first);
+});
+
+test('every setting is read', () => {
+  const env = readEnv({
+    PORT: '0',
+    HOST: '0.0.0.0',
+    DATA_DIR: folder,
+    FILES_DIR: join(folder, 'uploads'),
+    DATABASE_URL: 'postgres://u:p@db:5432/apiyard',
+    PUBLIC_URL: 'https://apiyard.example',
+    APP_SECRET: secret,
+    ADMIN_USERNAME: 'root',
+    ADMIN_EMAIL: 'root@apiyard.example',
+    ADMIN_PASSWORD: 'correct horse',
+    EGRESS_ALLOW: 'Intranet.example:8080, [::1]:9000',
+    SMTP_URL: 'smtp://mail:587',
+    TRUST_PROXY: '10.0.0.0/8,127.0.0.1',
+    LOG_LEVEL: 'warn',
+  });
+  expect({ ...env, publicUrl: env.publicUrl?.origin }).toEqual({
+    port: 0,
+    host: '0.0.0.0',
+    dataDir: folder,
+    filesDir: join(folder, 'uploads'),
+    databaseUrl: 'postgres://u:p@db:5432/apiyard',
+    publicUrl: 'https://apiyard.example',
+    appSecret: secret,
+    admin: { username: 'root', email: 'root@apiyard.example', password: 'correct horse' },
+    egressAllow: [{ host: 'intranet.example', port: 8080 }, { host: '::1', port: 9000 }],
+    smtpUrl: 'smtp://mail:587',
+    trustProxy: ['10.0.0.0/8', '127.0.0.1'],
+    logLevel: 'warn',
+  });
+  expect(readEnv({ DATA_DIR: folder, TRUST_PROXY: '2' }).trustProxy).toBe(2);
+  expect(readEnv({ DATA_DIR: folder, PORT: '' }).port).toBe(3000);
+});
+
+const refusals: [Record<string, string>, string][] = [
+  [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535; it is "abc".'],
+  [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535; it is "65536".'],
+  [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535; it is "-1".'],
+  [{ HOST: 'two words' }, 'HOST must be one address to listen on, such as 127.0.0.1 or 0.0.0.0.'],
+  [{ DATABASE_URL: 'mysql://db/x' }, 'DATABASE_URL must be an address such as postgres://user:password@host:5432/apiyard.'],
+  [
+    { DATABASE_URL: 'postgres://db/x' },
+    'APP_SECRET must be given with DATABASE_URL, the same for every process: make one with "openssl rand -base64 48".',
+  ],
+  [{ PUBLIC_URL: 'apiyard.example' }, 'PUBLIC_URL must be an address such as https://apiyard.example.'],
+  [{ PUBLIC_URL: 'https://example.com/apiyard' }, 'PUBLIC_URL must be an address without a path, such as https://apiyard.example.'],
+  [{ APP_SECRET: 'short' }, 'APP_SECRET must have at least 32 characters: make one with "openssl rand -base64 48".'],
+  [
+    { ADMIN_USERNAME: '-x', ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'long enough' },
+    'ADMIN_USERNAME must have 3 to 32 letters, digits, dots, dashes or underscores, and start with a letter or digit.',
+  ],
+  [{ ADMIN_USERNAME: 'root' }, 'ADMIN_USERNAME, ADMIN_EMAIL and ADMIN_PASSWORD go together: give ADMIN_EMAIL and ADMIN_PASSWORD too.'],
+  [{ ADMIN_USERNAME: 'root', ADMIN_EMAIL: 'root', ADMIN_PASSWORD: 'long enough' }, 'ADMIN_EMAIL must be an email address.'],
+  [{ ADMIN_USERNAME: 'root', ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must have at least 8 characters.'],
+  [
+    { EGRESS_ALLOW: 'intranet.example' },
+    'EGRESS_ALLOW must list host:port with commas, such as intranet.example:8080; "intranet.example" is not one.',
+  ],
+  [{ SMTP_URL: 'mail' }, 'SMTP_URL must be an address such as smtp://user:password@host:587.'],
+  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be the number of proxies in front of the server, or their addresses with commas, such as 10.0.0.0/8.'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
+];
+
+test.each(refusals)('%j is refused with a sentence', (given, sentence) => {
+  expect(() => readEnv({ DATA_DIR: folder, ...given })).toThrow(new SettingError(sentence));
+});
+
+test('a data folder that cannot be written is refused with a sentence', () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  expect(() => readEnv({ DATA_DIR: join(file, 'data') })).toThrow(
+    new SettingError(`DATA_DIR is ${join(file, 'data')}, which this user cannot write to: make it writable, or give another folder with DATA_DIR.`),
+  );
+});
+
+test('a damaged secret is refused rather than replaced', () => {
+  writeFileSync(join(folder, 'secret'), 'cut\n');
+  expect(() => readEnv({ DATA_DIR: folder })).toThrow(
+    new SettingError(
+      `The secret in ${join(folder, 'secret')} is too short: put the old one back from a backup, or delete the file to make a new one (API keys must then be made again).`,
+    ),
+  );
+});

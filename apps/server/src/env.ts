@@ -1,0 +1,186 @@
+/** Every setting of the server, read from the environment and checked in one place before anything starts. */
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import * as z from 'zod';
+import { passwordLengthMax, passwordLengthMin, usernamePattern } from '@apiyard/api/contract/session';
+
+/** Why the server cannot start: one sentence for the person who starts it, saying what to do. */
+export class SettingError extends Error {
+  override readonly name = 'SettingError';
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+export interface Env {
+  /** TCP port; 0 takes any free one. `PORT`, 3000 when not given. */
+  readonly port: number;
+  /** Address to listen on. `HOST`, 127.0.0.1 when not given: other machines get in only when somebody says so. */
+  readonly host: string;
+  /** Absolute folder of the database, the secret and what else must survive a restart. `DATA_DIR`, ./data when not given. */
+  readonly dataDir: string;
+  /** Absolute folder of uploaded files, shared by all processes. `FILES_DIR`, files inside the data folder when not given. */
+  readonly filesDir: string;
+  /** PostgreSQL; null keeps everything in SQLite inside the data folder. `DATABASE_URL`. */
+  readonly databaseUrl: string | null;
+  /** The address people type, without a path; null takes it from each request. `PUBLIC_URL`. */
+  readonly publicUrl: URL | null;
+  /** What keys and stored secrets are derived from. `APP_SECRET`; made and kept in the data folder when not given. */
+  readonly appSecret: string;
+  /** The first admin, made when there is none. `ADMIN_USERNAME`, `ADMIN_EMAIL`, `ADMIN_PASSWORD`. */
+  readonly admin: { readonly username: string; readonly email: string; readonly password: string } | null;
+  /** Addresses that outgoing requests may reach although the guard would refuse them. `EGRESS_ALLOW`, `host:port` with commas. */
+  readonly egressAllow: readonly { readonly host: string; readonly port: number }[];
+  /** Where mails go; null writes them to files in the data folder. `SMTP_URL`. */
+  readonly smtpUrl: string | null;
+  /** Whose `X-Forwarded-*` headers count: a number of proxies, or their addresses; false believes nobody. `TRUST_PROXY`. */
+  readonly trustProxy: false | number | readonly string[];
+  /** `LOG_LEVEL`, info when not given. */
+  readonly logLevel: (typeof logLevels)[number];
+}
+
+const url = (name: string, protocols: readonly string[], example: string) =>
+  z.string().transform((text, context) => {
+    const parsed = URL.parse(text);
+    if (parsed !== null && protocols.includes(parsed.protocol) && parsed.hostname !== '') return parsed;
+    // The value itself stays out: it may hold a password.
+    context.addIssue({ code: 'custom', message: `${name} must be an address such as ${example}.` });
+    return z.NEVER;
+  });
+
+const settings = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, { error: (issue) => portSentence(issue.input) })
+    .transform(Number)
+    .refine((port) => port <= 65_535, { error: (issue) => portSentence(issue.input) })
+    .default(3000),
+  HOST: z
+    .string()
+    .regex(/^[A-Za-z0-9.:-]+$/, 'HOST must be one address to listen on, such as 127.0.0.1 or 0.0.0.0.')
+    .default('127.0.0.1'),
+  DATA_DIR: z.string().default('data'),
+  FILES_DIR: z.string().optional(),
+  DATABASE_URL: url('DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/apiyard').optional(),
+  PUBLIC_URL: url('PUBLIC_URL', ['http:', 'https:'], 'https://apiyard.example')
+    .refine((address) => address.pathname === '/' && address.search === '' && address.hash === '' && address.username === '', {
+      error: 'PUBLIC_URL must be an address without a path, such as https://apiyard.example.',
+    })
+    .optional(),
+  APP_SECRET: z.string().min(32, 'APP_SECRET must have at least 32 characters: make one with "openssl rand -base64 48".').optional(),
+  ADMIN_USERNAME: z
+    .string()
+    .regex(usernamePattern, 'ADMIN_USERNAME must have 3 to 32 letters, digits, dots, dashes or underscores, and start with a letter or digit.')
+    .optional(),
+  ADMIN_EMAIL: z.email('ADMIN_EMAIL must be an email address.').max(254, 'ADMIN_EMAIL must be an email address.').optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(passwordLengthMin, `ADMIN_PASSWORD must have at least ${passwordLengthMin} characters.`)
+    .max(passwordLengthMax, `ADMIN_PASSWORD must have at most ${passwordLengthMax} characters.`)
+    .optional(),
+  EGRESS_ALLOW: z.string().default('').transform(hostsAndPorts),
+  SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
+  TRUST_PROXY: z
+    .string()
+    .regex(
+      /^(?:\d{1,2}|[0-9A-Fa-f.:/]+(?:,[0-9A-Fa-f.:/]+)*|(?:loopback|linklocal|uniquelocal)(?:,(?:loopback|linklocal|uniquelocal))*)$/,
+      'TRUST_PROXY must be the number of proxies in front of the server, or their addresses with commas, such as 10.0.0.0/8.',
+    )
+    .optional(),
+  LOG_LEVEL: z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`).default('info'),
+});
+
+function portSentence(given: unknown): string {
+  return `PORT must be a whole number from 0 to 65535; it is "${String(given)}".`;
+}
+
+function hostsAndPorts(text: string, context: z.core.$RefinementCtx<string>): { host: string; port: number }[] {
+  const entries: { host: string; port: number }[] = [];
+  for (const part of text.split(',').map((entry) => entry.trim()).filter((entry) => entry !== '')) {
+    const match = /^(?:\[([0-9A-Fa-f:.]+)\]|([A-Za-z0-9.-]+)):(\d{1,5})$/.exec(part);
+    const host = match?.[1] ?? match?.[2];
+    const port = Number(match?.[3]);
+    if (host === undefined || port < 1 || port > 65_535) {
+      context.addIssue({
+        code: 'custom',
+        message: `EGRESS_ALLOW must list host:port with commas, such as intranet.example:8080; "${part}" is not one.`,
+      });
+      return [];
+    }
+    entries.push({ host: host.toLowerCase(), port });
+  }
+  return entries;
+}
+
+/**
+ * Reads all settings; an empty one counts as not given. Makes the data folder, the files folder and the secret where
+ * they are missing.
+ * @throws SettingError
+ */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const given = Object.fromEntries(
+    Object.keys(settings.shape).map((name) => [name, source[name]?.trim() === '' ? undefined : source[name]?.trim()]),
+  );
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) throw new SettingError(parsed.error.issues[0]?.message);
+  const values = parsed.data;
+  const admin = adminOf(values);
+  const dataDir = resolve(values.DATA_DIR);
+  makeWritable('DATA_DIR', dataDir);
+  const filesDir = values.FILES_DIR === undefined ? join(dataDir, 'files') : resolve(values.FILES_DIR);
+  makeWritable('FILES_DIR', filesDir);
+  if (values.DATABASE_URL !== undefined && values.APP_SECRET === undefined) {
+    throw new SettingError('APP_SECRET must be given with DATABASE_URL, the same for every process: make one with "openssl rand -base64 48".');
+  }
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir,
+    filesDir,
+    databaseUrl: values.DATABASE_URL?.href ?? null,
+    publicUrl: values.PUBLIC_URL ?? null,
+    appSecret: values.APP_SECRET ?? keptSecret(join(dataDir, 'secret')),
+    admin,
+    egressAllow: values.EGRESS_ALLOW,
+    smtpUrl: values.SMTP_URL?.href ?? null,
+    trustProxy: trustOf(values.TRUST_PROXY),
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+function adminOf(values: z.output<typeof settings>): Env['admin'] {
+  const { ADMIN_USERNAME: username, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = values;
+  if (username !== undefined && email !== undefined && password !== undefined) return { username, email, password };
+  const missing = (['ADMIN_USERNAME', 'ADMIN_EMAIL', 'ADMIN_PASSWORD'] as const).filter((name) => values[name] === undefined);
+  if (missing.length === 3) return null;
+  throw new SettingError(`ADMIN_USERNAME, ADMIN_EMAIL and ADMIN_PASSWORD go together: give ${missing.join(' and ')} too.`);
+}
+
+function trustOf(text: string | undefined): Env['trustProxy'] {
+  if (text === undefined) return false;
+  return /^\d+$/.test(text) ? Number(text) : text.split(',');
+}
+
+/** Tries a real write: permission bits do not tell about read-only disks, and mean nothing to root. */
+function makeWritable(name: string, folder: string): void {
+  const probe = join(folder, `.write-test-${process.pid}`);
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch {
+    throw new SettingError(`${name} is ${folder}, which this user cannot write to: make it writable, or give another folder with ${name}.`);
+  }
+}
+
+function keptSecret(file: string): string {
+  try {
+    // `wx`: of two processes that start at once, one makes the secret and both read it.
+    writeFileSync(file, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length >= 32) return secret;
+  throw new SettingError(`The secret in ${file} is too short: put the old one back from a backup, or delete the file to make a new one (API keys must then be made again).`);
+}

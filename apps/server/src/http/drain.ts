@@ -1,0 +1,32 @@
+/** Stopping without losing anything: what is under way finishes, and nobody is left waiting on an open connection. */
+import type { FastifyInstance } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Set by `drain`: answers from now on are the last on their connection. */
+    draining: boolean;
+  }
+}
+
+/** Has answers say `Connection: close` once the server drains: else kept connections hold it open until they time out. */
+export function closeWhenDraining(app: FastifyInstance): void {
+  app.decorate('draining', false);
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (app.draining) reply.header('connection', 'close');
+    done(null, payload);
+  });
+}
+
+/** Stops accepting, lets requests under way finish, and cuts off what has not finished by the deadline. */
+export async function drain(app: FastifyInstance, deadlineMs: number): Promise<void> {
+  app.draining = true;
+  // A connection whose answer had begun before carries no `Connection: close`: it is closed once idle.
+  const idle = setInterval(() => app.server.closeIdleConnections(), 100);
+  const deadline = setTimeout(() => app.server.closeAllConnections(), deadlineMs);
+  try {
+    await app.close();
+  } finally {
+    clearInterval(idle);
+    clearTimeout(deadline);
+  }
+}

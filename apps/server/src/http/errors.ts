@@ -1,0 +1,71 @@
+/** What reaches Fastify as an error instead of a declared failure: bodies that cannot be read, and faults of ours. */
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { Socket } from 'node:net';
+import type { Failure } from '@apiyard/api/contract/endpoint';
+import { fail } from '@apiyard/api/contract/endpoint';
+import { RefusedBody } from './json-body.ts';
+import { newId } from '../db/id.ts';
+import { problemOf, sendFailure } from './problem.ts';
+
+/** How long callers stay away from a server that cannot keep up. */
+const busyRetryAfterS = 5;
+
+/** Sends what a caller can put right as it is; says nothing about the rest and logs it. */
+export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const failure = failureOfError(error, request);
+  if (failure.code === 'Internal') request.log.error({ err: error, requestId: request.id }, 'request failed');
+  if (failure.code === 'TooLarge') reply.header('connection', 'close');
+  sendFailure(reply, failure);
+}
+
+/** The failure to answer with when something outside a handler's declared errors was thrown. */
+export function failureOfError(error: unknown, request: FastifyRequest): Failure {
+  if (error instanceof RefusedBody) return error.failure;
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  switch (code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE': {
+      const sizeBytesMax = request.routeOptions.bodyLimit;
+      return fail('TooLarge', `The body is too large: this call takes up to ${megabytes(sizeBytesMax)}.`, { sizeBytesMax });
+    }
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return fail('UnsupportedMedia', 'Send the body as JSON with the header "Content-Type: application/json".');
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return fail('Unparsable', 'The body is not as long as its Content-Length says.');
+    case 'FST_ERR_BAD_URL':
+      return fail('Unparsable', 'The address has a percent sign that is not followed by two hexadecimal digits of UTF-8 text.');
+    case 'FST_UNDER_PRESSURE':
+      return fail('Maintenance', `The server is busy. Try again in ${busyRetryAfterS} s.`, { retryAfterS: busyRetryAfterS });
+    case 'ECONNRESET':
+    case 'ERR_STREAM_PREMATURE_CLOSE':
+      return fail('Unparsable', 'The body ended too early.');
+    default:
+      return fail('Internal', 'Something went wrong on our side. Try again; if it stays, tell the admin this request id.');
+  }
+}
+
+/** `5 MB`; below one megabyte in kilobytes. */
+export function megabytes(sizeBytes: number): string {
+  return sizeBytes >= 1_000_000 ? `${Math.round(sizeBytes / 100_000) / 10} MB` : `${Math.round(sizeBytes / 1000)} kB`;
+}
+
+const connectionFailures: Readonly<Record<string, readonly [status: string, code: string, detail: string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'Unparsable', 'The request did not arrive in time.'],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'TooLarge', 'The headers are too large: up to 16 kB are read.'],
+};
+
+/** Answers what Node cannot read as HTTP, then closes the connection. */
+export function handleConnectionError(error: Error & { code?: string }, socket: Socket, headers: Readonly<Record<string, string>>): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const [status, code, detail] = connectionFailures[error.code ?? ''] ?? ['400 Bad Request', 'Unparsable', 'This is not a request that HTTP/1.1 allows.'];
+  const requestId = newId();
+  const body = JSON.stringify({ ...problemOf(fail(code, detail), requestId), status: Number(status.slice(0, 3)) });
+  const lines = Object.entries({
+    ...headers,
+    'x-request-id': requestId,
+    'content-type': 'application/problem+json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  if (socket.writable) socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`);
+  else socket.destroy();
+}

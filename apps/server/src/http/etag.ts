@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+
+/** A strong tag of the content: 132 bits of its SHA-256. */
+export function etagOf(content: string | Uint8Array): string {
+  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+}
+
+/** Whether the caller says that it has this very content. */
+export function hasAlready(request: FastifyRequest, etag: string): boolean {
+  return request.headers['if-none-match']?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) === true;
+}

@@ -1,0 +1,53 @@
+/** JSON bodies: what cannot be read is answered with the place where reading stopped. */
+import type { FastifyInstance } from 'fastify';
+import { parse as parseSlowly } from 'lossless-json';
+import { fail } from '@apiyard/api/contract/endpoint';
+import type { Failure } from '@apiyard/api/contract/endpoint';
+import type { InputIssue } from '@apiyard/api/contract/problem';
+
+/** A failure thrown where Fastify takes only errors; the error handler sends it. */
+export class RefusedBody extends Error {
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    super(failure.detail);
+    this.failure = failure;
+  }
+}
+
+/** Parses JSON bodies in `app`. Keys that would reach an object's prototype are refused wherever they stand. */
+export function acceptJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (body.trim() === '') return done(null, undefined);
+    return parse(request, body, (error, value) => {
+      if (error) done(new RefusedBody(unparsable(body)));
+      else done(null, value);
+    });
+  });
+}
+
+function unparsable(text: string): Failure<'Unparsable', { errors: InputIssue[] }> {
+  try {
+    JSON.parse(text);
+  } catch {
+    const { line, column } = placeOf(text);
+    const detail = `The body is not JSON: reading stopped at line ${line}, column ${column}.`;
+    return fail('Unparsable', detail, { errors: [{ pointer: '', code: 'syntax', detail, line, column }] });
+  }
+  const detail = 'The body has a key named "__proto__" or "constructor.prototype", which is not accepted.';
+  return fail('Unparsable', detail, { errors: [{ pointer: '', code: 'forbidden_key', detail }] });
+}
+
+/** Line and column, from 1. V8's own message leaves the place out for short texts. */
+function placeOf(text: string): { line: number; column: number } {
+  let offset = 0;
+  try {
+    parseSlowly(text);
+  } catch (error) {
+    offset = Number(/at position (\d+)$/.exec(error instanceof Error ? error.message : '')?.[1] ?? 0);
+  }
+  const before = text.slice(0, offset);
+  const line = before.split('\n').length;
+  return { line, column: offset - before.lastIndexOf('\n') };
+}

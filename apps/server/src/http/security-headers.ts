@@ -1,0 +1,83 @@
+/** Headers that tell browsers what an answer may do. They stand on every answer, errors included. */
+import { createHash } from 'node:crypto';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** A year, in seconds. */
+const hstsMaxAgeS = 31_536_000;
+
+function everywhere(https: boolean): Headers {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(self), microphone=(), geolocation=(self), payment=(), usb=()',
+    ...(https ? { 'strict-transport-security': `max-age=${hstsMaxAgeS}` } : {}),
+  };
+}
+
+/**
+ * For answers of the API. Opened as a page they can run and fetch nothing: a document that a tool made (SVG, HTML) is
+ * a stranger's text on our origin.
+ * @param https whether people reach the server over TLS
+ */
+export function apiHeaders(https: boolean): Headers {
+  return {
+    ...everywhere(https),
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox",
+  };
+}
+
+/** What `/api/v1` adds: every site may read it, and none speaks for a signed-in person. */
+export const openHeaders: Headers = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers':
+    'RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, X-Quota-Limit, X-Quota-Remaining, X-Quota-Reset, Retry-After, X-Request-Id, X-Meta, Content-Disposition, ETag',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+/** Asked before a call that a browser does not send by itself. */
+export const preflightHeaders: Headers = {
+  'access-control-allow-methods': 'GET, POST',
+  'access-control-allow-headers': 'Authorization, Content-Type, X-Api-Key, Prefer',
+  'access-control-max-age': '86400',
+};
+
+/**
+ * For pages and their files.
+ * @param documents the HTML that is served: its inline scripts and styles are let through by their hashes, others are not
+ */
+export function pageHeaders(https: boolean, documents: readonly string[]): Headers {
+  const scripts = hashesOf(documents, /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/gi);
+  const styles = hashesOf(documents, /<style(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/style>/gi);
+  const policy = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'", ...styles],
+    // React writes positions and sizes as style attributes; attributes cannot load anything under this policy.
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'media-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'", 'data:'],
+    'connect-src': ["'self'"],
+    'worker-src': ["'self'", 'blob:'],
+    'frame-src': ["'self'", 'blob:'],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return {
+    ...everywhere(https),
+    'cross-origin-resource-policy': 'same-origin',
+    'content-security-policy': Object.entries(policy)
+      .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+      .join('; '),
+  };
+}
+
+function hashesOf(documents: readonly string[], element: RegExp): string[] {
+  const texts = documents.flatMap((html) => Array.from(html.matchAll(element), ({ groups }) => (/\ssrc\s*=/i.test(groups?.['attributes'] ?? '') ? '' : (groups?.['text'] ?? ''))));
+  const hashes = texts.filter((text) => text !== '').map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  return Array.from(new Set(hashes));
+}

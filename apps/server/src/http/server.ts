@@ -1,0 +1,72 @@
+/** The HTTP server itself: names, limits, headers and the log line of every request, before any route exists. */
+import underPressure from '@fastify/under-pressure';
+import { fastify } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Env } from '../env.ts';
+import { newId } from '../db/id.ts';
+import { closeWhenDraining } from './drain.ts';
+import { handleConnectionError, handleError } from './errors.ts';
+import { acceptJson } from './json-body.ts';
+import type { Log } from './log.ts';
+import { apiHeaders } from './security-headers.ts';
+import { notFound } from './static.ts';
+
+export interface HttpOptions {
+  readonly log: Log;
+  readonly publicUrl: URL | null;
+  readonly trustProxy: Env['trustProxy'];
+  /** The event loop's mean delay above which new requests are turned away. @default 1000 */
+  readonly busyDelayMs?: number;
+}
+
+/** Bodies of our own calls; routes that take more say so. */
+const bodyBytesMax = 1_000_000;
+const headerBytesMax = 16_384;
+/** Time for all headers to arrive. */
+const headersMs = 10_000;
+/** Time for the whole request to arrive: 100 MB at 0.8 MB/s. */
+const requestMs = 120_000;
+/** A connection on which nothing moves is cut, also while an answer waits to be taken. */
+const idleMs = 60_000;
+/** Longer than the usual 60 s of proxies in front, so that they close first. */
+const keepAliveMs = 65_000;
+
+export async function createServer({ log, publicUrl, trustProxy, busyDelayMs = 1000 }: HttpOptions): Promise<FastifyInstance> {
+  const https = publicUrl?.protocol === 'https:';
+  const headers = { plain: apiHeaders(https), tls: apiHeaders(true) };
+  const logger: FastifyBaseLogger = log.logger;
+  const app = fastify({
+    loggerInstance: logger,
+    logController: log.requests,
+    // Lines carry the request's name themselves; a child logger per request would be made for nothing.
+    childLoggerFactory: (logger) => logger,
+    genReqId: () => newId(),
+    requestIdHeader: false,
+    exposeHeadRoutes: false,
+    bodyLimit: bodyBytesMax,
+    connectionTimeout: idleMs,
+    requestTimeout: requestMs,
+    keepAliveTimeout: keepAliveMs,
+    return503OnClosing: false,
+    http: { maxHeaderSize: headerBytesMax, headersTimeout: headersMs, connectionsCheckingInterval: 5000 },
+    trustProxy: typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : trustProxy === false ? false : [...trustProxy],
+    routerOptions: { maxParamLength: 1000 },
+    clientErrorHandler: (error, socket) => handleConnectionError(error, socket, headers.plain),
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(headers.plain).header('x-request-id', request.id);
+      handleError(error, request, reply);
+    },
+  });
+  app.decorateRequest('personId', null);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(trustProxy !== false && request.protocol === 'https' ? headers.tls : headers.plain);
+    reply.header('x-request-id', request.id);
+    done();
+  });
+  closeWhenDraining(app);
+  acceptJson(app);
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler(notFound);
+  await app.register(underPressure, { maxEventLoopDelay: busyDelayMs });
+  return app;
+}

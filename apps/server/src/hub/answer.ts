@@ -1,0 +1,29 @@
+/** How a successful call is answered. */
+import { create as contentDisposition } from 'content-disposition';
+import type { FastifyReply } from 'fastify';
+import type { CallMeta } from '@apiyard/api/contract/hub';
+import { RawAnswer } from '../tools/tool.ts';
+import type { Outcome } from './source.ts';
+
+/** An answer ready to be sent: everything that could fail is done, so that nothing is charged that cannot be delivered. */
+export type Prepared = { readonly json: string } | { readonly raw: RawAnswer };
+
+export function prepare(outcome: Outcome): Prepared {
+  return outcome.result instanceof RawAnswer ? { raw: outcome.result } : { json: JSON.stringify(outcome.result) };
+}
+
+/** Shown by browsers when opened; anything else is offered for saving. */
+const shown = /^(?:image|audio|video)\/|^application\/pdf$|^text\/plain\b/;
+
+export function sendAnswer(reply: FastifyReply, prepared: Prepared, meta: CallMeta): FastifyReply {
+  reply.header('cache-control', 'no-store');
+  if ('json' in prepared) {
+    reply.header('content-type', 'application/json; charset=utf-8');
+    return reply.send(`{"success":true,"data":${prepared.json},"meta":${JSON.stringify(meta)}}`);
+  }
+  const { type, name, bytes } = prepared.raw;
+  reply.header('content-type', type);
+  reply.header('content-disposition', contentDisposition(name, { type: shown.test(type) ? 'inline' : 'attachment' }));
+  reply.header('x-meta', JSON.stringify(meta));
+  return reply.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+}

@@ -1,0 +1,161 @@
+/** A call, stage by stage: who → which → validate → reserve → run → charge → answer. */
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Failure, fail } from '@apiyard/api/contract/endpoint';
+import { callApi, callApiByQuery } from '@apiyard/api/contract/hub';
+import type { Caller } from '../accounts/caller.ts';
+import type { Hot } from '../db/hot.ts';
+import { sendFailure } from '../http/problem.ts';
+import type { RateLimiter } from '../http/rate-limit.ts';
+import type { Prepared } from './answer.ts';
+import { prepare, sendAnswer } from './answer.ts';
+import { Charger } from './charge.ts';
+import { dayOf, secondsLeft } from './day.ts';
+import { readForm, refuseAnnouncedSize } from './form.ts';
+import { QuotaMeters } from './reserve.ts';
+import { callerGone, runApi } from './run.ts';
+import type { ApiSource, CallableApi, Outcome } from './source.ts';
+import { whichApi } from './which.ts';
+import { refuseCaller, refuseHaste } from './who.ts';
+
+export interface CallServices {
+  readonly registry: ApiSource;
+  readonly limiter: RateLimiter;
+  readonly hot: Pick<Hot, 'usedOn' | 'commitCharges'>;
+  /** The caller by key or session; null for a visitor; a failure for a key that is not accepted. */
+  identify(request: FastifyRequest): Promise<Caller | Failure | null>;
+  /** The longest a run may take. @default 30000 */
+  readonly runTimeoutMs?: number;
+}
+
+/** Texts and numbers as JSON; files come as multipart under the plan's limit. */
+export const jsonBytesMax = 5_000_000;
+/** What a visitor may upload to an open API. */
+const visitorFileBytesMax = 5_000_000;
+
+interface Admitted {
+  readonly api: CallableApi;
+  readonly caller: Caller | null;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set on a POST once the caller and the API are known, before the body is read. */
+    admitted: Admitted | null;
+  }
+}
+
+/** Mounts `GET|POST /api/v1/{area}/{tool…}`. */
+export function mountCalls(app: FastifyInstance, services: CallServices): void {
+  const meters = new QuotaMeters((personId, day) => services.hot.usedOn(personId, day));
+  const charger = new Charger((batch) => services.hot.commitCharges(batch), meters);
+
+  app.get('/api/v1/*', { config: { endpoint: callApiByQuery } }, async (request, reply) => {
+    const admitted = await admit(request, reply, services);
+    if (admitted instanceof Failure) return sendFailure(reply, admitted);
+    return call(request, reply, admitted, admitted.api.input.fromTexts(request.query as Record<string, unknown>));
+  });
+
+  // Multipart brings hooks of its own, which GET should not pay for.
+  app.register(async (posts) => {
+    await posts.register(multipart);
+    posts.decorateRequest('admitted', null);
+    posts.post('/api/v1/*', {
+      config: { endpoint: callApi },
+      bodyLimit: jsonBytesMax,
+      onRequest: async (request, reply) => {
+        const admitted = await admit(request, reply, services);
+        if (admitted instanceof Failure) return sendFailure(reply, admitted);
+        const refusal = request.headers['content-type']?.startsWith('multipart/') ? refuseAnnouncedSize(request, fileLimitOf(admitted.caller)) : null;
+        if (refusal) return sendFailure(reply.header('connection', 'close'), refusal);
+        request.admitted = admitted;
+        return undefined;
+      },
+      handler: async (request, reply) => {
+        const { admitted } = request;
+        if (!admitted) throw new Error('The body was read before the caller was known.');
+        if (!request.isMultipart()) return call(request, reply, admitted, request.body);
+        const form = await readForm(request, fileLimitOf(admitted.caller));
+        if (form instanceof Failure) return sendFailure(reply.header('connection', 'close'), form);
+        return call(request, reply, admitted, admitted.api.input.fromTexts(form));
+      },
+    });
+  });
+
+  async function call(request: FastifyRequest, reply: FastifyReply, { api, caller }: Admitted, given: unknown): Promise<FastifyReply> {
+    const parsed = api.input.parse(given);
+    if (parsed instanceof Failure) return sendFailure(reply, parsed);
+    if (caller === null) {
+      const ran = await run(api, parsed.input, reply);
+      if (ran === callerGone) return reply.hijack();
+      if (ran instanceof Failure) return sendFailure(reply, ran);
+      return sendAnswer(reply, ran.prepared, metaOf(api, ran, 0, request));
+    }
+
+    const nowMs = Date.now();
+    const day = dayOf(nowMs);
+    const { person, keyId } = caller;
+    const limit = person.plan.callsPerDay;
+    const quotaSpent = (used: number) => {
+      quotaHeaders(reply, limit, used, nowMs);
+      const retryAfterS = secondsLeft(nowMs);
+      return sendFailure(reply, fail('QuotaSpent', `Today's ${limit} calls are spent. They start anew at midnight UTC.`, { retryAfterS }));
+    };
+    const reserved = meters.reserve(person.id, day, api.cost, limit);
+    if (!(reserved === true || (await reserved))) return quotaSpent(limit);
+
+    let ran: Ran | Failure | typeof callerGone;
+    try {
+      ran = await run(api, parsed.input, reply);
+    } catch (error) {
+      meters.release(person.id, day, api.cost);
+      throw error;
+    }
+    if (ran === callerGone || ran instanceof Failure) {
+      meters.release(person.id, day, api.cost);
+      return ran === callerGone ? reply.hijack() : sendFailure(reply, ran);
+    }
+    const { charged, used } = await charger.charge({ personId: person.id, keyId, api: api.path, day, cost: api.cost, limit });
+    if (!charged) return quotaSpent(used);
+    quotaHeaders(reply, limit, used, nowMs);
+    return sendAnswer(reply, ran.prepared, metaOf(api, ran, api.cost, request));
+  }
+
+  async function run(api: CallableApi, input: Readonly<Record<string, unknown>>, reply: FastifyReply): Promise<Ran | Failure | typeof callerGone> {
+    const startedMs = performance.now();
+    const outcome = await runApi(api, input, reply.raw, services.runTimeoutMs);
+    if (outcome === callerGone || outcome instanceof Failure) return outcome;
+    const prepared = prepare(outcome);
+    return { outcome, prepared, ms: Math.round((performance.now() - startedMs) * 100) / 100 };
+  }
+}
+
+interface Ran {
+  readonly outcome: Outcome;
+  readonly prepared: Prepared;
+  readonly ms: number;
+}
+
+async function admit(request: FastifyRequest, reply: FastifyReply, services: CallServices): Promise<Admitted | Failure> {
+  const caller = await services.identify(request);
+  if (caller instanceof Failure) return caller;
+  if (caller !== null) request.personId = caller.person.id;
+  const { '*': path = '' } = request.params as { '*'?: string };
+  const api = whichApi(services.registry, path, request.method);
+  if (api instanceof Failure) return api;
+  return refuseCaller(caller, api) ?? refuseHaste(caller, request, reply, services.limiter) ?? { api, caller };
+}
+
+function fileLimitOf(caller: Caller | null): number {
+  return caller?.person.plan.fileSizeBytesMax ?? visitorFileBytesMax;
+}
+
+function metaOf(api: CallableApi, { outcome, ms }: Ran, cost: number, request: FastifyRequest) {
+  return { api: api.path, ms, cost, cached: outcome.cached, provider: outcome.provider, requestId: request.id };
+}
+
+function quotaHeaders(reply: FastifyReply, limit: number, used: number, nowMs: number): void {
+  reply.header('x-quota-limit', limit);
+  reply.header('x-quota-remaining', Math.max(0, limit - used));
+  reply.header('x-quota-reset', secondsLeft(nowMs));
+}

@@ -1,0 +1,69 @@
+/** One run, under a deadline and with an ear on the caller. */
+import type { ServerResponse } from 'node:http';
+import { Failure, fail } from '@apiyard/api/contract/endpoint';
+import type { RunContext } from '../tools/tool.ts';
+import type { CallableApi, Outcome } from './source.ts';
+
+/** A run that takes longer is stopped. Slow work belongs into jobs. */
+export const runTimeoutMs = 30_000;
+
+/** The caller went away: there is nobody to answer and nothing to charge. */
+export const callerGone = Symbol('caller gone');
+
+/**
+ * Runs an API. Throws what the run throws: a fault of the tool, to be answered with `Internal`.
+ * @param response closed early when the caller goes away
+ */
+export function runApi(
+  api: CallableApi,
+  input: Readonly<Record<string, unknown>>,
+  response: ServerResponse,
+  timeoutMs = runTimeoutMs,
+): Outcome | Failure | Promise<Outcome | Failure | typeof callerGone> {
+  const context = new LazyContext();
+  const ran = api.run(input, context);
+  if (!(ran instanceof Promise)) return ran;
+  return new Promise((resolve, reject) => {
+    const settle = (end: () => void) => {
+      clearTimeout(timer);
+      response.off('close', onClose);
+      end();
+    };
+    const onClose = () =>
+      settle(() => {
+        context.abort(new Error('The caller went away.'));
+        resolve(callerGone);
+      });
+    const timer = setTimeout(
+      () =>
+        settle(() => {
+          context.abort(new Error('The time is up.'));
+          resolve(fail('UpstreamTimeout', `${api.path} took longer than ${timeoutMs / 1000} s and was stopped. Send less at once.`));
+        }),
+      timeoutMs,
+    );
+    if (response.destroyed) return onClose();
+    response.once('close', onClose);
+    ran.then(
+      (outcome) => settle(() => resolve(outcome)),
+      (error: unknown) => settle(() => reject(error)),
+    );
+  });
+}
+
+/** Makes its abort controller only for tools that look at the signal; most are done before anything could be aborted. */
+class LazyContext implements RunContext {
+  #controller: AbortController | null = null;
+  #reason: Error | null = null;
+
+  get signal(): AbortSignal {
+    this.#controller ??= new AbortController();
+    if (this.#reason) this.#controller.abort(this.#reason);
+    return this.#controller.signal;
+  }
+
+  abort(reason: Error): void {
+    this.#reason = reason;
+    this.#controller?.abort(reason);
+  }
+}

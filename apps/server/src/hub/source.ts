@@ -1,0 +1,40 @@
+/** Where APIs come from. Built-in tools are one source; others may change while the server runs. */
+import type { Failure } from '@apiyard/api/contract/endpoint';
+import type { Api, Area, Health, Language } from '@apiyard/api/contract/hub';
+import type { RawAnswer, RunContext } from '../tools/tool.ts';
+import type { CompiledInput } from './validate.ts';
+
+/** What a successful run made, and where it came from. */
+export interface Outcome {
+  readonly result: object | RawAnswer;
+  /** Taken from a cache instead of made now. */
+  readonly cached: boolean;
+  /** The outside source that gave it; null where there is none. */
+  readonly provider: string | null;
+}
+
+/** An API as the call pipeline needs it. */
+export interface CallableApi {
+  /** `convert/data`. */
+  readonly path: string;
+  readonly area: Area;
+  readonly cost: number;
+  readonly open: boolean;
+  readonly premium: boolean;
+  readonly health: Health;
+  /** GET only where every input is short. */
+  readonly methods: readonly ('GET' | 'POST')[];
+  readonly input: CompiledInput;
+  /** `input` is what `this.input` let through. A failure is not charged. */
+  run(input: Readonly<Record<string, unknown>>, context: RunContext): Outcome | Failure | Promise<Outcome | Failure>;
+  /** The catalogue's entry, texts in that language. */
+  describe(language: Language): Api;
+}
+
+export interface ApiSource {
+  find(path: string): CallableApi | undefined;
+  /** In the order of the catalogue. */
+  list(): readonly CallableApi[];
+  /** Grows with every change of what `find` and `list` answer. */
+  readonly version: number;
+}

@@ -1,0 +1,41 @@
+/** Which API a call means. */
+import type { Failure } from '@apiyard/api/contract/endpoint';
+import { fail } from '@apiyard/api/contract/endpoint';
+import type { ApiSource, CallableApi } from './source.ts';
+
+/** All sources as one; where two have the same path, the first wins. */
+export class Registry implements ApiSource {
+  readonly #sources: readonly ApiSource[];
+
+  constructor(sources: readonly ApiSource[]) {
+    this.#sources = sources;
+  }
+
+  find(path: string): CallableApi | undefined {
+    for (const source of this.#sources) {
+      const api = source.find(path);
+      if (api) return api;
+    }
+    return undefined;
+  }
+
+  list(): readonly CallableApi[] {
+    const [only] = this.#sources;
+    if (this.#sources.length === 1 && only) return only.list();
+    return this.#sources.flatMap((source) => source.list()).filter((api) => this.find(api.path) === api);
+  }
+
+  get version(): number {
+    return this.#sources.reduce((sum, source) => sum + source.version, 0);
+  }
+}
+
+export function whichApi(registry: ApiSource, path: string, method: string): CallableApi | Failure {
+  const api = registry.find(path);
+  if (!api) return fail('NotFound', `There is no API "${path.slice(0, 200)}". GET /api/v1/catalogue lists them all.`);
+  if (api.health === 'paused') return fail('Paused', `${api.path} is paused. Try again later.`);
+  if (method === 'GET' && !api.methods.includes('GET')) {
+    return fail('NotFound', `${api.path} takes more than fits an address: send its input as the JSON body of a POST.`);
+  }
+  return api;
+}

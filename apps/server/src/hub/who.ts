@@ -1,0 +1,36 @@
+/** Who is calling, and whether they may call this API at all. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Failure, fail } from '@apiyard/api/contract/endpoint';
+import type { Caller } from '../accounts/caller.ts';
+import type { RateLimiter } from '../http/rate-limit.ts';
+import type { CallableApi } from './source.ts';
+
+/** What visitors may try of the open APIs, per address. */
+export const visitorRate = { limit: 30, windowS: 3600 } as const;
+
+/** Whether the caller may use the API. Null is a visitor, who may try what is open. */
+export function refuseCaller(caller: Caller | null, api: CallableApi): Failure | null {
+  if (caller === null) {
+    return api.open ? null : fail('Unauthenticated', `${api.path} needs a key in the header X-Api-Key, or a signed-in browser.`);
+  }
+  if (caller.areas !== null && !caller.areas.includes(api.area)) {
+    return fail('Forbidden', `This key may call ${caller.areas.join(', ')} only, not ${api.area}.`);
+  }
+  if (api.premium && !caller.person.plan.premiumApis) {
+    return fail('PremiumOnly', `${api.path} is for plans with premium APIs. /pricing shows them.`);
+  }
+  return null;
+}
+
+/** Counts the call against the minute of the key, or the hour of a visitor's address, and writes the rate headers. */
+export function refuseHaste(caller: Caller | null, request: FastifyRequest, reply: FastifyReply, limiter: RateLimiter): Failure | null {
+  if (caller === null) {
+    const waitS = limiter.take('visitor', request.ip, visitorRate, reply);
+    if (waitS === 0) return null;
+    return fail('RateLimited', `Visitors may try ${visitorRate.limit} calls an hour. Sign in for more, or wait ${waitS} s.`, { retryAfterS: waitS });
+  }
+  const limit = caller.person.plan.callsPerMinute;
+  const waitS = limiter.take('call', caller.keyId, { limit, windowS: 60 }, reply);
+  if (waitS === 0) return null;
+  return fail('RateLimited', `This key may call ${limit} times a minute. Try again in ${waitS} s.`, { retryAfterS: waitS });
+}

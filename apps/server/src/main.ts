@@ -1,0 +1,78 @@
+/** The server as a process: settings in, a listening server out, and a clean end. */
+import { readEnv, SettingError } from './env.ts';
+import type { Env } from './env.ts';
+
+/**
+ * Starts from `process.env`, listens, prints where (and the set-up link while there is no admin), and ends the process
+ * on SIGTERM or SIGINT once everything under way has finished. What stops the start is one sentence on stderr, exit code 1.
+ */
+export async function start(): Promise<void> {
+  hushSqlite();
+  try {
+    const env = readEnv(process.env);
+    // Loaded only now: a wrong setting is told at once, and before Node warns about anything that the app loads.
+    const { createApp } = await import('./app.ts');
+    const app = await createApp(env);
+    try {
+      await app.fastify.listen({ port: env.port, host: env.host });
+    } catch (error) {
+      await app.close();
+      throw listenError(error, env);
+    }
+    const address = app.fastify.server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : env.port;
+    const site = env.publicUrl?.origin ?? `http://${env.host.includes(':') ? `[${env.host}]` : env.host}:${port}`;
+    app.log.logger.info({ host: env.host, port }, 'listening');
+    process.stdout.write(`Apiyard listens on ${site}\n`);
+    if (app.setUpPath !== null) process.stdout.write(`There is no admin yet. Make the first one here: ${site}${app.setUpPath}\n`);
+    endOnSignal(app.close);
+  } catch (error) {
+    if (!(error instanceof SettingError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** Node calls its SQLite experimental on stderr at every start; stderr is for what people must act on. */
+function hushSqlite(): void {
+  process.removeAllListeners('warning');
+  process.on('warning', (warning) => {
+    if (warning.name === 'ExperimentalWarning' && warning.message.startsWith('SQLite ')) return;
+    process.stderr.write(`${warning.name}: ${warning.message}\n`);
+  });
+}
+
+function endOnSignal(close: () => Promise<void>): void {
+  let ending = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      // Asked twice, somebody means it.
+      if (ending) process.exit(1);
+      ending = true;
+      close().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          process.stderr.write(`Stopping failed: ${error instanceof Error ? error.message : String(error)}\n`);
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+function listenError(error: unknown, { host, port }: Env): unknown {
+  switch (error instanceof Error && 'code' in error ? error.code : undefined) {
+    case 'EADDRINUSE':
+      return new SettingError(`Port ${port} on ${host} is taken: stop what uses it, or choose another with PORT.`);
+    case 'EACCES':
+      return new SettingError(`This user may not listen on port ${port}: choose one above 1023 with PORT.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new SettingError(`${host} is not an address of this machine: choose another with HOST, such as 127.0.0.1 or 0.0.0.0.`);
+    default:
+      return error;
+  }
+}
+
+if (import.meta.main) await start();
