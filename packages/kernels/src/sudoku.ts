@@ -1,0 +1,107 @@
+/** Sudoku: makes puzzles with one solution and an honest grade, and solves any. Runs anywhere, no clock, no chance. */
+import { randomFrom, type Random } from './random.ts';
+import { boxOf, columnOf, format, type Grid, rowOf } from './sudoku/board.ts';
+import { reason } from './sudoku/logic.ts';
+import { solutionsOf } from './sudoku/search.ts';
+import type { Level, Step } from './sudoku/step.ts';
+
+export interface Puzzle {
+  /** 81 characters row by row, blanks as dots. */
+  readonly puzzle: string;
+  readonly solution: string;
+  readonly clues: number;
+}
+
+/**
+ * A puzzle with one solution, whose hardest step is of the level (see `techniquesByLevel`). Clues are symmetric under
+ * half a turn. The same level and seed give the same puzzle for ever.
+ */
+export function makeSudoku(level: Level, seed: string): Puzzle {
+  const random = randomFrom(`sudoku ${level} ${seed}`);
+  for (;;) {
+    const [solution] = solutionsOf(new Uint8Array(81), 1, random);
+    const grid = solution && pose(solution, level, random);
+    if (grid) return { puzzle: format(grid), solution: format(solution), clues: cluesOf(grid) };
+  }
+}
+
+/** Easy puzzles keep this many clues, so that there is always something in sight. */
+const easyClues = 36;
+
+/**
+ * Takes clues away while one solution remains. If that is too hard, gives clues back, leaving out those that would make
+ * it too easy. Null when no such puzzle is found on the way.
+ */
+function pose(solution: Grid, level: Level, random: Random): Grid | null {
+  const blank = new Uint8Array(81);
+  const grid = solution.slice();
+  const taken: number[] = [];
+  for (const cell of random.shuffled(Array.from({ length: 41 }, (_, half) => half))) {
+    if (level === 'easy' && cluesOf(grid) <= easyClues) break;
+    setBoth(grid, cell, blank);
+    if (solutionsOf(grid, 2).length === 1) taken.push(cell);
+    else setBoth(grid, cell, solution);
+  }
+  let reasoning = reason(grid, level);
+  for (const cell of reasoning.solved ? [] : taken) {
+    setBoth(grid, cell, solution);
+    reasoning = reason(grid, level);
+    if (!reasoning.solved) continue;
+    if (reasoning.level === level) break;
+    setBoth(grid, cell, blank);
+  }
+  return reasoning.solved && reasoning.level === level ? grid : null;
+}
+
+/** Copies a cell and the one opposite. */
+function setBoth(grid: Grid, cell: number, from: Grid): void {
+  grid[cell] = from[cell] ?? 0;
+  grid[80 - cell] = from[80 - cell] ?? 0;
+}
+
+function cluesOf(grid: Grid): number {
+  return grid.reduce((count, digit) => (digit === 0 ? count : count + 1), 0);
+}
+
+/** `extreme` puzzles have one solution that the techniques alone do not reach. */
+export type Grade = Level | 'extreme';
+
+export type Answer =
+  | { readonly kind: 'solved'; readonly solution: string; readonly clues: number; readonly grade: Grade; readonly steps: readonly Step[] }
+  /** Not digits, zeros, dots, underscores and white space; `index` is the first other character's. */
+  | { readonly kind: 'character'; readonly index: number; readonly character: string }
+  | { readonly kind: 'length'; readonly length: number }
+  /** Two cells of a unit hold the same digit. */
+  | { readonly kind: 'clash'; readonly digit: number; readonly cells: readonly [number, number]; readonly unit: 'row' | 'column' | 'box' }
+  | { readonly kind: 'none' }
+  /** More than one solution; two that differ. */
+  | { readonly kind: 'several'; readonly solutions: readonly [string, string] };
+
+/** Solves a puzzle given as 81 digits with `0`, `.` or `_` for blanks; white space between them is ignored. */
+export function solveSudoku(text: string): Answer {
+  const index = text.search(/[^0-9._\s]/u);
+  if (index !== -1) return { kind: 'character', index, character: String.fromCodePoint(text.codePointAt(index) ?? 0) };
+  const characters = text.replace(/\s/g, '');
+  if (characters.length !== 81) return { kind: 'length', length: characters.length };
+  const grid = Uint8Array.from(characters, (character) => (/[1-9]/.test(character) ? Number(character) : 0));
+  const clash = clashOf(grid);
+  if (clash) return clash;
+  const [solution, other] = solutionsOf(grid, 2);
+  if (!solution) return { kind: 'none' };
+  if (other) return { kind: 'several', solutions: [format(solution), format(other)] };
+  const { steps, solved, level } = reason(grid);
+  return { kind: 'solved', solution: format(solution), clues: cluesOf(grid), grade: solved ? level : 'extreme', steps };
+}
+
+function clashOf(grid: Grid): (Answer & { kind: 'clash' }) | null {
+  for (let cell = 0; cell < 81; cell += 1) {
+    const digit = grid[cell] ?? 0;
+    if (digit === 0) continue;
+    for (let other = cell + 1; other < 81; other += 1) {
+      if (grid[other] !== digit) continue;
+      const unit = rowOf(cell) === rowOf(other) ? 'row' : columnOf(cell) === columnOf(other) ? 'column' : boxOf(cell) === boxOf(other) ? 'box' : null;
+      if (unit) return { kind: 'clash', digit, cells: [cell, other], unit };
+    }
+  }
+  return null;
+}
