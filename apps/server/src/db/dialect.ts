@@ -30,6 +30,3 @@ const dialects: Readonly<Record<Engine, Dialect>> = {
 };
 
 export const dialectOf = (engine: Engine): Dialect => dialects[engine];
-
-/** The UTC day of a moment, `2026-11-20`: quotas are counted by it. */
-export const utcDay = (atMs: number): string => new Date(atMs).toISOString().slice(0, 10);

@@ -28,14 +28,14 @@ export interface Database {
 }
 
 export interface DatabaseOptions {
-  /** `postgres://…`; undefined or empty for SQLite in `dataDir`. */
-  readonly databaseUrl?: string | undefined;
+  /** `postgres://…`; null for SQLite in `dataDir`. */
+  readonly databaseUrl: string | null;
   readonly dataDir: string;
 }
 
 /** Opens the database. `migrate` must run before the first use. */
 export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): Promise<Database> {
-  if (!databaseUrl) return openSqlite(dataDir);
+  if (databaseUrl === null) return openSqlite(dataDir);
   if (/^postgres(?:ql)?:\/\//.test(databaseUrl)) return openPostgres(databaseUrl);
   throw new Error('DATABASE_URL must start with postgres:// or postgresql://. Leave it out to keep the data in SQLite.');
 }

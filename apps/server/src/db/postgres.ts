@@ -6,7 +6,7 @@ import type { Database } from './open.ts';
 import type { Schema } from './schema.ts';
 
 const connectionsMax = 10;
-const attemptsMax = 12;
+const attemptsMax = 20;
 
 /**
  * Another transaction was in the way (40001, 40P01), or made the same row between our look and our write (23505, which

@@ -1,7 +1,7 @@
 /** What the site shows: gallery and blog. Field names are the specification's. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { NoExtras } from './problem.ts';
+import { NoExtras, OneLine } from './problem.ts';
 
 export const GalleryItem = z.object({ id: z.string(), cover: z.string(), name: z.string(), time: z.string() });
 export type GalleryItem = z.infer<typeof GalleryItem>;
@@ -41,6 +41,7 @@ export const getBlogPosts = endpoint({
   failures: 'message',
   input: z.object({}),
   output: z.object({ success: z.literal(true), data: z.array(BlogPostRow) }),
+  errors: { Internal: NoExtras },
 });
 
 export const getBlogPost = endpoint({
@@ -49,7 +50,7 @@ export const getBlogPost = endpoint({
   summary: 'One published post by its slug.',
   auth: 'anyone',
   failures: 'message',
-  input: z.object({ slug: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  input: z.object({ slug: OneLine.check(z.minLength(1), z.maxLength(200)) }),
   output: z.object({ success: z.literal(true), data: BlogPostRow }),
-  errors: { NotFound: NoExtras },
+  errors: { NotFound: NoExtras, Internal: NoExtras },
 });

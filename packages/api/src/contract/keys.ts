@@ -1,7 +1,7 @@
 /** A person's API keys. A whole key leaves the server once, when it is made or rotated; the main key also with `getMe`. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { NoExtras } from './problem.ts';
+import { InputIssue, NoExtras, OneLine } from './problem.ts';
 
 export const ApiKey = z.object({
   id: z.string(),
@@ -21,7 +21,7 @@ export const ApiKey = z.object({
 export type ApiKey = z.infer<typeof ApiKey>;
 
 const IssuedKey = z.extend(ApiKey, { key: z.string() });
-const keyId = z.object({ id: z.string().check(z.minLength(1), z.maxLength(64)) });
+const keyId = z.object({ id: z.string().check(z.regex(/^[0-9a-zA-Z-]{1,64}$/)) });
 
 export const listKeys = endpoint({
   method: 'GET',
@@ -38,13 +38,17 @@ export const createKey = endpoint({
   summary: 'Make a key. The answer is the only time it is shown whole.',
   auth: 'person',
   input: z.object({
-    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
-    areas: z._default(z.nullable(z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.minLength(1), z.maxLength(40))), null),
+    name: OneLine.check(z.minLength(1), z.maxLength(60)),
+    areas: z._default(z.nullable(z.array(OneLine.check(z.minLength(1), z.maxLength(40))).check(z.minLength(1), z.maxLength(40))), null),
     /** ISO 8601 in the future; null never expires. */
     expiresAt: z._default(z.nullable(z.iso.datetime()), null),
   }),
   output: IssuedKey,
-  errors: { TooManyKeys: z.object({ keysMax: z.int() }) },
+  errors: {
+    TooManyKeys: z.object({ keysMax: z.int() }),
+    /** The end does not lie in the future. */
+    InvalidInput: z.object({ errors: z.array(InputIssue) }),
+  },
 });
 
 export const rotateKey = endpoint({

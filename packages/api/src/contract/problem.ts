@@ -84,3 +84,6 @@ export interface PlatformErrors {
 /** The extra members of a refusal for too many tries. */
 export const RetryAfter = z.object({ retryAfterS: z.int() });
 export const NoExtras = z.object({});
+
+/** A line of text that people typed, trimmed: any script, without control characters or halves of surrogate pairs. */
+export const OneLine = z.string().check(z.trim(), z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Use one line of text without control characters.'));

@@ -1,7 +1,7 @@
 /** Who is here: the current user, login, logout, registration. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { NoExtras, RetryAfter } from './problem.ts';
+import { NoExtras, OneLine, RetryAfter } from './problem.ts';
 
 export const Quota = z.object({
   /** Calls a day of the person's plan. */
@@ -88,7 +88,9 @@ export const register = endpoint({
     username: z.string().check(z.regex(usernamePattern)),
     email: z.string().check(z.maxLength(254), z.email()),
     password: z.string().check(z.minLength(passwordLengthMin), z.maxLength(passwordLengthMax)),
-    name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(80))),
+    name: z.optional(OneLine.check(z.minLength(1), z.maxLength(80))),
+    /** From the set-up link that the server prints while it has no admin: makes this account the first one. */
+    setup: z.optional(z.string().check(z.maxLength(100))),
   }),
   output: z.object({ success: z.literal(true) }),
   errors: {
@@ -96,6 +98,8 @@ export const register = endpoint({
     Conflict: z.object({ field: z.literal('username') }),
     /** Too common: the password stands on the list of those tried first. */
     WeakPassword: NoExtras,
+    /** The set-up link made an admin already, or is not whole. */
+    SetupSpent: NoExtras,
     RateLimited: RetryAfter,
   },
 });

@@ -1,0 +1,70 @@
+/** Accounts, assembled: who is asking, and the routes that people sign in and manage keys with. */
+import type { FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { Failure } from '@apiyard/api/contract/endpoint';
+import type { Database } from '../db/open.ts';
+import type { Mailer } from '../egress/mail.ts';
+import type { Route } from '../route.ts';
+import { createBackground } from './background.ts';
+import type { Caller, Person } from './caller.ts';
+import type { AccountEvents } from './events.ts';
+import { createAccountEvents, logEvents } from './events.ts';
+import { identify } from './identify.ts';
+import { keyRoutes } from './keys.route.ts';
+import { createPasswords } from './passwords.ts';
+import { personFrom } from './person.ts';
+import { createSecrets } from './secrets.ts';
+import type { AccountServices } from './services.ts';
+import { sessionRoutes } from './session.route.ts';
+import { sessionOf } from './sessions.ts';
+import type { FirstAdmin } from './set-up.ts';
+import { ensureAdmin } from './set-up.ts';
+
+export interface Accounts {
+  readonly routes: Route[];
+  readonly events: AccountEvents;
+  /** The person of the request's session cookie, or null. */
+  personOf(request: FastifyRequest): Promise<Person | null>;
+  /** Who is calling an API: by key or, from pages of ours, by session. A failure when the key is no good; null for a visitor. */
+  identify(request: FastifyRequest): Promise<Caller | Failure | null>;
+  /**
+   * Makes the given admin when there is none. Returns the path of the set-up link to print when there is still none.
+   * Throws one sentence when `given` cannot be made.
+   */
+  ensureAdmin(given: FirstAdmin | null): Promise<string | null>;
+  /** Resolves when mails and stamps under way are done; before the database closes. */
+  settled(): Promise<void>;
+}
+
+export interface AccountsOptions {
+  readonly database: Database;
+  readonly appSecret: string;
+  readonly mailer: Mailer;
+  readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  readonly publicUrl: URL | null;
+  /** Unix milliseconds. @default Date.now */
+  readonly now?: () => number;
+}
+
+export function createAccounts({ appSecret, now = Date.now, ...given }: AccountsOptions): Accounts {
+  const events = createAccountEvents();
+  logEvents(events, given.log);
+  const background = createBackground(given.log);
+  const services: AccountServices = {
+    ...given, secrets: createSecrets(appSecret), passwords: createPasswords(), events, background, now,
+  };
+  return {
+    routes: [...sessionRoutes(services), ...keyRoutes(services)],
+    events,
+    async personOf(request) {
+      const session = await sessionOf(services, request);
+      return session === null ? null : personFrom(session);
+    },
+    identify: (request) => identify(services, request),
+    async ensureAdmin(admin) {
+      const token = await ensureAdmin(services, admin);
+      return token === null ? null : `/auth/register?setup=${token}`;
+    },
+    settled: () => background.settled(),
+  };
+}

@@ -1,0 +1,29 @@
+/** API keys as text: `ay_`, 32 random characters (190 bits), 6 of checksum, so that a mistyped key is told from an unknown one offline. */
+import { randomInt } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const shape = /^(ay_[0-9A-Za-z]{32})([0-9A-Za-z]{6})$/;
+
+export function makeKey(): string {
+  const body = `ay_${Array.from({ length: 32 }, () => alphabet[randomInt(alphabet.length)]).join('')}`;
+  return body + checksum(body);
+}
+
+export function isKey(text: string): boolean {
+  const [, body, sum] = shape.exec(text) ?? [];
+  return body !== undefined && checksum(body) === sum;
+}
+
+/** `ay_3fk…9x2b`. */
+export const maskKey = (key: string): string => `${key.slice(0, 6)}…${key.slice(-4)}`;
+
+function checksum(body: string): string {
+  let rest = crc32(body);
+  let text = '';
+  for (let place = 0; place < 6; place += 1) {
+    text = (alphabet[rest % alphabet.length] ?? '') + text;
+    rest = Math.floor(rest / alphabet.length);
+  }
+  return text;
+}

@@ -1,0 +1,109 @@
+/** API keys in the table: only an HMAC of each; the main key also encrypted, because `getMe` returns it. */
+import type { Transaction } from 'kysely';
+import type { ApiKey } from '@apiyard/api/contract/keys';
+import { newId } from '../db/id.ts';
+import type { ApiKeyTable, Schema } from '../db/schema.ts';
+import { makeKey, maskKey } from './key-format.ts';
+import type { AccountServices } from './services.ts';
+
+const mainKeyName = 'Main';
+
+interface Wanted {
+  readonly personId: string;
+  readonly name: string;
+  readonly main: boolean;
+  /** JSON list, or null for all. */
+  readonly areas: string | null;
+  readonly expiresAt: number | null;
+}
+
+/** Inserts a new key. The text is nowhere else: whoever asked must be told now. */
+export async function issueKey(
+  { secrets, now }: Pick<AccountServices, 'secrets' | 'now'>,
+  transaction: Transaction<Schema>,
+  { personId, name, main, areas, expiresAt }: Wanted,
+): Promise<{ row: ApiKeyTable; key: string }> {
+  const key = makeKey();
+  const id = newId(now());
+  const row: ApiKeyTable = {
+    id,
+    person_id: personId,
+    name,
+    main: main ? 1 : 0,
+    key_hash: secrets.hashKey(key),
+    masked: maskKey(key),
+    cipher: main ? secrets.seal(key, id) : null,
+    areas,
+    created_at: now(),
+    expires_at: expiresAt,
+    grace_until: null,
+    revoked_at: null,
+    last_used_at: null,
+  };
+  await transaction.insertInto('api_key').values(row).execute();
+  return { row, key };
+}
+
+export const issueMainKey = (services: Pick<AccountServices, 'secrets' | 'now'>, transaction: Transaction<Schema>, personId: string) =>
+  issueKey(services, transaction, { personId, name: mainKeyName, main: true, areas: null, expiresAt: null });
+
+/** Puts a new key in an old one's place; the old one works until `graceUntil`. */
+export async function replaceKey(
+  services: Pick<AccountServices, 'secrets' | 'now'>,
+  transaction: Transaction<Schema>,
+  old: ApiKeyTable,
+  graceUntil: number,
+): Promise<{ row: ApiKeyTable; key: string }> {
+  await transaction.updateTable('api_key').set({ main: 0, cipher: null, grace_until: graceUntil }).where('id', '=', old.id).execute();
+  return issueKey(services, transaction, {
+    personId: old.person_id,
+    name: old.name,
+    main: old.main === 1,
+    areas: old.areas,
+    expiresAt: old.expires_at,
+  });
+}
+
+/**
+ * The whole main key. Under another APP_SECRET than the one it was made with it can neither be read nor work, so a new
+ * one takes its place.
+ */
+export async function mainKeyOf(services: AccountServices, personId: string): Promise<string> {
+  const { database, secrets, events, now } = services;
+  const readable = ({ id, cipher }: Pick<ApiKeyTable, 'id' | 'cipher'>) => (cipher === null ? null : secrets.open(cipher, id));
+  const row = await database.kysely
+    .selectFrom('api_key').select(['id', 'cipher']).where('person_id', '=', personId).where('main', '=', 1).executeTakeFirstOrThrow();
+  const whole = readable(row);
+  if (whole !== null) return whole;
+  const { key, replaced, by } = await database.transaction(async (transaction) => {
+    const old = await transaction
+      .selectFrom('api_key').selectAll().where('person_id', '=', personId).where('main', '=', 1).executeTakeFirstOrThrow();
+    const mended = readable(old);
+    if (mended !== null) return { key: mended, replaced: null, by: old.id };
+    const issued = await replaceKey(services, transaction, old, now());
+    return { key: issued.key, replaced: old.id, by: issued.row.id };
+  });
+  if (replaced !== null) events.emit({ type: 'key rotated', from: null, personId, keyId: replaced, replacedBy: by });
+  return key;
+}
+
+/** Neither ended nor past its time. */
+export const works = (row: Pick<ApiKeyTable, 'revoked_at' | 'expires_at' | 'grace_until'>, nowMs: number): boolean =>
+  row.revoked_at === null && (row.expires_at ?? Infinity) > nowMs && (row.grace_until ?? Infinity) > nowMs;
+
+export const shownKey = (row: ApiKeyTable): ApiKey => ({
+  id: row.id,
+  name: row.name,
+  masked: row.masked,
+  main: row.main === 1,
+  areas: areasFrom(row.areas),
+  createdAt: new Date(row.created_at).toISOString(),
+  expiresAt: isoOrNull(row.expires_at),
+  lastUsedAt: isoOrNull(row.last_used_at),
+  graceUntil: isoOrNull(row.grace_until),
+});
+
+/** The areas column as a list; null is all. */
+export const areasFrom = (json: string | null): string[] | null => (json === null ? null : (JSON.parse(json) as string[]));
+
+const isoOrNull = (atMs: number | null): string | null => (atMs === null ? null : new Date(atMs).toISOString());

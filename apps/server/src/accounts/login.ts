@@ -1,0 +1,76 @@
+/** Sign-in by username or email. Whether a name exists shows neither in the answer nor in the time it takes. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FailureOf, ParsedInputOf } from '@apiyard/api/contract/endpoint';
+import { fail } from '@apiyard/api/contract/endpoint';
+import type { login } from '@apiyard/api/contract/session';
+import { networkOf } from '../http/rate-limit.ts';
+import { deviceOf, rememberDevice } from './device.ts';
+import { originOf } from './events.ts';
+import type { AccountServices } from './services.ts';
+import { startSession, sweepSessions } from './sessions.ts';
+import type { Gate, ThrottleRule } from './throttle.ts';
+import { forgive, giveBack, sweepThrottle, takeTry } from './throttle.ts';
+
+/** One address against one account: what a person who forgot a password looks like, and a simple guesser. */
+const pairRule: ThrottleRule = { name: 'login-pair', free: 5, delaysS: [1, 2, 4, 8, 15, 30], forgetS: 3_600 };
+/** One address against many accounts. */
+const addressRule: ThrottleRule = { name: 'login-address', free: 30, delaysS: [1, 2, 4, 8, 15, 30], forgetS: 3_600 };
+/** Many addresses against one account. Short, because the owner may be on a new device. */
+const accountRule: ThrottleRule = { name: 'login-account', free: 50, delaysS: [1, 2, 5], forgetS: 3_600 };
+/** A browser that has signed in as this person before. */
+const deviceRule: ThrottleRule = { name: 'login-device', free: 10, delaysS: [1, 2, 4, 8, 15, 30], forgetS: 3_600 };
+
+/** Text that an engine can hold and compare; anything else is nobody's name. */
+const storable = /^[^\p{Cc}\p{Cs}]+$/u;
+
+/** Signs in: sets the session cookie and returns the person's id. */
+export async function logIn(
+  services: AccountServices,
+  { usernameOrEmail, password }: ParsedInputOf<typeof login>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<{ personId: string } | FailureOf<typeof login>> {
+  const { database, passwords, events, background, now } = services;
+  const name = usernameOrEmail.trim().toLowerCase();
+  const person = await findByName(services, name);
+  const refuse = (reason: 'wrong name or password' | 'too many tries') =>
+    events.emit({ type: 'sign-in refused', from: originOf(request), personId: person?.id ?? null, reason });
+
+  const device = person === null ? null : deviceOf(services, request, person.id);
+  const network = networkOf(request.ip);
+  const own: Gate = device === null ? { rule: pairRule, whom: `${name} ${network}` } : { rule: deviceRule, whom: device };
+  const shared: Gate[] = device === null ? [{ rule: addressRule, whom: network }, { rule: accountRule, whom: name }] : [];
+  const waitS = passwords.busy ? 5 : await takeTry(database, [own, ...shared], now());
+  if (waitS > 0) {
+    refuse('too many tries');
+    return fail('RateLimited', `Too many tries. Wait ${waitS} s, then try again.`, { retryAfterS: waitS });
+  }
+
+  const right = await passwords.verify(password, person?.password_hash ?? null);
+  if (!right || person === null || person.disabled_at !== null) {
+    refuse('wrong name or password');
+    return fail('Unauthenticated', 'The name or the password is not right.');
+  }
+
+  await forgive(database, own);
+  if (shared.length > 0) await giveBack(database, shared, now());
+  await startSession(services, person.id, request, reply);
+  rememberDevice(services, request, reply, person.id);
+  events.emit({ type: 'signed in', from: originOf(request), personId: person.id });
+  background.run('sweep', async () => {
+    await sweepSessions(services);
+    await sweepThrottle(database, now());
+  });
+  return { personId: person.id };
+}
+
+/** Usernames have no `@`, addresses always do: one query either way. */
+async function findByName({ database }: AccountServices, name: string) {
+  if (!storable.test(name)) return null;
+  const person = await database.kysely
+    .selectFrom('person')
+    .select(['id', 'password_hash', 'disabled_at'])
+    .where(name.includes('@') ? 'email_key' : 'username_key', '=', name)
+    .executeTakeFirst();
+  return person ?? null;
+}

@@ -1,0 +1,59 @@
+/** What must not be readable in the database. Each purpose has its own key, derived from APP_SECRET. */
+import { createCipheriv, createDecipheriv, createHmac, hash, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+
+type Purpose = 'device' | 'set-up';
+
+export interface Secrets {
+  /** HMAC-SHA256 by which an API key is looked up, base64url. */
+  hashKey(key: string): string;
+  /** AES-256-GCM; `context` (a row's id) must be the same to open it, so that ciphers cannot be moved between rows. */
+  seal(plain: string, context: string): string;
+  /** Null when it was sealed under another secret or context. */
+  open(sealed: string, context: string): string | null;
+  /** HMAC-SHA256, base64url. */
+  sign(purpose: Purpose, text: string): string;
+  isSigned(purpose: Purpose, text: string, signature: string): boolean;
+}
+
+const ivBytes = 12;
+const tagBytes = 16;
+
+export function createSecrets(appSecret: string): Secrets {
+  const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', appSecret, '', `apiyard ${purpose}`, 32));
+  const lookUp = derive('key look-up');
+  const cipher = derive('key cipher');
+  const signing: Readonly<Record<Purpose, Buffer>> = { device: derive('device'), 'set-up': derive('set-up') };
+  const sign = (purpose: Purpose, text: string) => createHmac('sha256', signing[purpose]).update(text).digest('base64url');
+
+  return {
+    hashKey: (key) => createHmac('sha256', lookUp).update(key).digest('base64url'),
+    seal(plain, context) {
+      const iv = randomBytes(ivBytes);
+      const sealing = createCipheriv('aes-256-gcm', cipher, iv).setAAD(Buffer.from(context));
+      const body = Buffer.concat([sealing.update(plain, 'utf8'), sealing.final()]);
+      return Buffer.concat([iv, sealing.getAuthTag(), body]).toString('base64url');
+    },
+    open(sealed, context) {
+      const bytes = Buffer.from(sealed, 'base64url');
+      const opening = createDecipheriv('aes-256-gcm', cipher, bytes.subarray(0, ivBytes), { authTagLength: tagBytes });
+      try {
+        opening.setAAD(Buffer.from(context)).setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+        return Buffer.concat([opening.update(bytes.subarray(ivBytes + tagBytes)), opening.final()]).toString('utf8');
+      } catch {
+        return null;
+      }
+    },
+    sign,
+    isSigned(purpose, text, signature) {
+      const expected = Buffer.from(sign(purpose, text));
+      const given = Buffer.from(signature);
+      return expected.length === given.length && timingSafeEqual(expected, given);
+    },
+  };
+}
+
+/** 256 random bits, base64url: session tokens and nonces. */
+export const randomToken = (): string => randomBytes(32).toString('base64url');
+
+/** SHA-256, base64url: for what is random enough, or only compared. */
+export const digest = (text: string): string => hash('sha256', text, 'base64url');

@@ -1,0 +1,22 @@
+import type { Logger } from 'pino';
+import type { Database } from '../db/open.ts';
+import type { Mailer } from '../egress/mail.ts';
+import type { Background } from './background.ts';
+import type { AccountEvents } from './events.ts';
+import type { Passwords } from './passwords.ts';
+import type { Secrets } from './secrets.ts';
+
+/** What the account routes work with. */
+export interface AccountServices {
+  readonly database: Database;
+  readonly secrets: Secrets;
+  readonly passwords: Passwords;
+  readonly mailer: Mailer;
+  readonly events: AccountEvents;
+  readonly background: Background;
+  readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  /** The site's own address; null when it is taken from each request. */
+  readonly publicUrl: URL | null;
+  /** Unix milliseconds. */
+  now(): number;
+}

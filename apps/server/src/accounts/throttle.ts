@@ -1,0 +1,87 @@
+/**
+ * Slows down repeated tries: each one counted makes the next wait longer, up to the rule's last delay. A try made while
+ * waiting is refused and not counted, so nobody is locked out for good.
+ */
+import { sql } from 'kysely';
+import type { Database } from '../db/open.ts';
+import { digest } from './secrets.ts';
+
+export interface ThrottleRule {
+  readonly name: string;
+  /** Tries without any delay. */
+  readonly free: number;
+  /** What the next try waits after each further one; the last holds from then on. Seconds. */
+  readonly delaysS: readonly [number, ...number[]];
+  /** A quiet time after which the count starts over. Seconds. */
+  readonly forgetS: number;
+}
+
+export interface Gate {
+  readonly rule: ThrottleRule;
+  readonly whom: string;
+}
+
+/** Names and addresses are kept as digests: people type passwords into the wrong field. */
+const idOf = ({ rule, whom }: Gate): string => `${rule.name}:${digest(whom)}`;
+
+/**
+ * Counts a try at every gate. Returns 0, or the seconds to wait when one is closed. The count stands before anything
+ * is verified: a hundred tries sent at once pass no more than a hundred sent one by one.
+ */
+export async function takeTry({ kysely }: Database, gates: readonly Gate[], nowMs: number): Promise<number> {
+  const closed = await kysely
+    .selectFrom('throttle')
+    .select(({ fn }) => fn.max('blocked_until').as('until'))
+    .where('id', 'in', gates.map(idOf))
+    .where('forget_at', '>', nowMs)
+    .executeTakeFirst();
+  if (closed?.until && closed.until > nowMs) return secondsUntil(closed.until, nowMs);
+  for (const gate of gates) {
+    const { rule } = gate;
+    const now = sql<number>`cast(${nowMs} as bigint)`;
+    const tries = sql<number>`case when throttle.forget_at <= ${now} then 1 else throttle.tries + 1 end`;
+    const steps = rule.delaysS.map((delayS, step) => sql`when ${tries} <= ${sql.lit(rule.free + 1 + step)} then ${sql.lit(delayS * 1000)}`);
+    const delayMs = sql<number>`case when ${tries} <= ${sql.lit(rule.free)} then 0 ${sql.join(steps, sql` `)} else ${sql.lit((rule.delaysS.at(-1) ?? 0) * 1000)} end`;
+    const counted = await kysely
+      .insertInto('throttle')
+      .values({
+        id: idOf(gate),
+        tries: 1,
+        blocked_until: rule.free >= 1 ? nowMs : nowMs + rule.delaysS[0] * 1000,
+        forget_at: nowMs + rule.forgetS * 1000,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .column('id')
+          .doUpdateSet({ tries, blocked_until: sql<number>`${now} + ${delayMs}`, forget_at: nowMs + rule.forgetS * 1000 })
+          .where('throttle.blocked_until', '<=', nowMs),
+      )
+      .returning('tries')
+      .executeTakeFirst();
+    if (!counted) {
+      const row = await kysely.selectFrom('throttle').select('blocked_until').where('id', '=', idOf(gate)).executeTakeFirst();
+      return secondsUntil(row?.blocked_until ?? nowMs, nowMs);
+    }
+  }
+  return 0;
+}
+
+/** Takes back what `takeTry` counted: the try was a good one. */
+export async function giveBack({ kysely }: Database, gates: readonly Gate[], nowMs: number): Promise<void> {
+  await kysely
+    .updateTable('throttle')
+    .set({ tries: sql<number>`case when tries > 0 then tries - 1 else 0 end`, blocked_until: nowMs })
+    .where('id', 'in', gates.map(idOf))
+    .execute();
+}
+
+/** Forgets the tries at a gate. */
+export async function forgive({ kysely }: Database, gate: Gate): Promise<void> {
+  await kysely.deleteFrom('throttle').where('id', '=', idOf(gate)).execute();
+}
+
+export async function sweepThrottle({ kysely }: Database, nowMs: number): Promise<void> {
+  await kysely.deleteFrom('throttle').where('forget_at', '<=', nowMs).execute();
+}
+
+const secondsUntil = (untilMs: number, nowMs: number): number => Math.max(1, Math.ceil((untilMs - nowMs) / 1000));

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { describeOnEngines } from '../../test/engines.ts';
+import type { Charge } from './charges.ts';
+
+const day = '2026-11-20';
+const charge = (personId: string, cost: number, limit: number, api = 'random/uuid'): Charge => ({
+  personId, keyId: `key of ${personId}`, api, day, cost, limit,
+});
+
+describeOnEngines('Charges', (on) => {
+  it('are refused when they would pass the limit, and the others of the batch stand', async () => {
+    const { hot } = on().database;
+    expect(await hot.commitCharges([charge('ann', 2, 4), charge('ann', 3, 4), charge('bob', 1, 1), charge('ann', 2, 4), charge('ann', 1, 4)])).toEqual([
+      { charged: true, used: 2 },
+      { charged: false, used: 2 },
+      { charged: true, used: 1 },
+      { charged: true, used: 4 },
+      { charged: false, used: 4 },
+    ]);
+    expect([await hot.usedOn('ann', day), await hot.usedOn('bob', day), await hot.usedOn('ann', '2026-11-21')]).toEqual([4, 1, 0]);
+  });
+
+  it('add up per key, API and day, refused ones not at all', async () => {
+    const { hot, kysely } = on().database;
+    await hot.commitCharges([charge('cid', 1, 9), charge('cid', 2, 9), charge('cid', 1, 9, 'convert/data'), charge('cid', 50, 9)]);
+    await hot.commitCharges([charge('cid', 1, 9)]);
+    const rows = await kysely.selectFrom('usage').selectAll().where('key_id', '=', 'key of cid').orderBy('api').execute();
+    expect(rows).toEqual([
+      { key_id: 'key of cid', api: 'convert/data', day, calls: 1, cost: 1 },
+      { key_id: 'key of cid', api: 'random/uuid', day, calls: 3, cost: 4 },
+    ]);
+  });
+
+  it('of nothing, and over a limit of nothing, change nothing', async () => {
+    const { hot } = on().database;
+    expect(await hot.commitCharges([])).toEqual([]);
+    expect(await hot.commitCharges([charge('dan', 1, 0)])).toEqual([{ charged: false, used: 0 }]);
+    expect(await hot.usedOn('dan', day)).toBe(0);
+  });
+
+  it('let exactly as many through as the quota holds when two processes charge at once', async () => {
+    const first = on().database.hot;
+    const second = (await on().openAnother()).hot;
+    const people = ['eve', 'fay', 'gus'];
+    const limit = 100;
+    // Each batch names the people in another order: rows must be locked in one order all the same.
+    const batches = Array.from({ length: 60 }, (_, turn) =>
+      Array.from({ length: 12 }, (_, place) => charge(people[(turn + place) % people.length] ?? 'eve', 1, limit)),
+    );
+    const results = await Promise.all(batches.map((batch, turn) => (turn % 2 === 0 ? first : second).commitCharges(batch)));
+    expect(results.flat().length).toBe(720);
+    expect(results.flat().filter((result) => result.charged).length).toBe(people.length * limit);
+    for (const person of people) expect(await first.usedOn(person, day)).toBe(limit);
+  });
+});

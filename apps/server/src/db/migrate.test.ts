@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { newPlace } from '../../test/engines.ts';
+import type { Engine } from './dialect.ts';
+import { migrate } from './migrate.ts';
+import { migrations } from './migrations/list.ts';
+import type { Migration } from './migrations/migration.ts';
+import { openDatabase } from './open.ts';
+
+const migrateOnce = fileURLToPath(new URL('../../test/migrate-once.ts', import.meta.url));
+
+const next: Migration = {
+  name: '9998-next',
+  async up(db, { text, tableEnd }) {
+    await db.schema.createTable('next').addColumn('id', text).modifyEnd(tableEnd).execute();
+  },
+};
+const broken: Migration = {
+  name: '9999-broken',
+  async up(db, { text }) {
+    await db.schema.createTable('half').addColumn('id', text).execute();
+    throw new Error('broken on purpose');
+  },
+};
+
+describe.each<Engine>(['sqlite', 'postgres'])('Migrations on %s', (engine) => {
+  it('run once, in order, when two processes start at the same time', async () => {
+    const place = await newPlace(engine);
+    const start = () =>
+      promisify(execFile)(process.execPath, ['--no-warnings', migrateOnce, place.dataDir, ...(place.databaseUrl === null ? [] : [place.databaseUrl])]);
+    const said = (await Promise.all([start(), start(), start()])).map(({ stdout }) => JSON.parse(stdout) as string[]);
+    expect(said.sort((a, b) => b.length - a.length)).toEqual([migrations.map(({ name }) => name), [], []]);
+    await place.remove();
+  });
+
+  it('make the plans that everybody starts from', async () => {
+    const place = await newPlace(engine);
+    const database = await openDatabase(place);
+    expect(await migrate(database, place)).toEqual({ applied: ['0001-start'], backup: null });
+    expect(await migrate(database, place)).toEqual({ applied: [], backup: null });
+    expect(await database.kysely.selectFrom('plan').selectAll().orderBy('id').execute()).toEqual([
+      { id: 'free', calls_per_day: 1_000, calls_per_minute: 60, file_size_bytes_max: 5_000_000, keys_max: 5, premium_apis: 0 },
+      { id: 'premium', calls_per_day: 50_000, calls_per_minute: 600, file_size_bytes_max: 50_000_000, keys_max: 25, premium_apis: 1 },
+    ]);
+    await database.close();
+    await place.remove();
+  });
+
+  it('leave nothing behind when one of them fails', async () => {
+    const place = await newPlace(engine);
+    const database = await openDatabase(place);
+    await migrate(database, place);
+    await expect(migrate(database, place, [...migrations, next, broken])).rejects.toThrow('broken on purpose');
+    expect((await migrate(database, place, [...migrations, next])).applied).toEqual(['9998-next']);
+    await database.close();
+    await place.remove();
+  });
+
+  it('refuse a database that a newer version has changed', async () => {
+    const place = await newPlace(engine);
+    const database = await openDatabase(place);
+    await migrate(database, place, [...migrations, next]);
+    await expect(migrate(database, place)).rejects.toThrow(
+      "This database was used by a newer Apiyard (it has '9998-next', which this version does not know): " +
+        'start the newer version again, or restore the backup that it made before the change.',
+    );
+    await database.close();
+    await place.remove();
+  });
+});
+
+describe('A SQLite file with data', () => {
+  it('is copied before it is changed', async () => {
+    const place = await newPlace('sqlite');
+    const database = await openDatabase(place);
+    await migrate(database, place);
+    await database.kysely.insertInto('setting').values({ name: 'before', value: 'kept' }).execute();
+    const { backup } = await migrate(database, place, [...migrations, next]);
+    expect(await readdir(join(place.dataDir, 'backups'))).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\dT\d{6}\.\d{3}Z-before-9998-next\.sqlite$/)]);
+    const copy = new DatabaseSync(backup ?? '', { readOnly: true });
+    expect(copy.prepare('select name, value from setting').all()).toEqual([{ name: 'before', value: 'kept' }]);
+    expect(copy.prepare('select name from migration').all()).toEqual([{ name: '0001-start' }]);
+    copy.close();
+    await database.close();
+    await place.remove();
+  });
+});

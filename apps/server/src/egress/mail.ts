@@ -1,0 +1,65 @@
+/** Mail leaves over SMTP, or lands as files that any mail program opens. */
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Logger } from 'pino';
+
+/** What is written to somebody, without whom it goes to. */
+export interface Letter {
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string;
+}
+
+export interface Mailer {
+  /** Resolves when the mail server took the mail, or when its file is whole on the disk. */
+  send(mail: Letter & { readonly to: string }): Promise<void>;
+  close(): void;
+}
+
+export interface MailerOptions {
+  /** `smtp://user:password@host:587`; null writes files. */
+  readonly smtpUrl: string | null;
+  readonly dataDir: string;
+  /** `Apiyard <no-reply@apiyard.example>`. */
+  readonly from: string;
+  readonly log: Pick<Logger, 'info'>;
+}
+
+export function createMailer({ smtpUrl, dataDir, from, log }: MailerOptions): Mailer {
+  if (smtpUrl !== null) {
+    const transport = createTransport({ url: smtpUrl, pool: true, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 });
+    return {
+      async send(mail) {
+        await transport.sendMail({ from, ...mail });
+      },
+      close: () => transport.close(),
+    };
+  }
+  const folder = join(dataDir, 'mail');
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail({ from, ...mail });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const file = join(folder, `${new Date().toISOString().replaceAll(':', '')}-${randomUUID()}.eml`);
+      await writeWhole(file, message as Buffer);
+      log.info({ file }, 'SMTP_URL is not set: mail written to a file');
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Whoever watches the folder never sees half a mail. */
+async function writeWhole(file: string, bytes: Buffer): Promise<void> {
+  const partial = `${file}.partial`;
+  const handle = await open(partial, 'wx', 0o600);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(partial, file);
+}

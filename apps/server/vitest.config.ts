@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    globalSetup: './test/postgres.ts',
+    // The first test of a file may wait until its database has been made.
+    hookTimeout: 30_000,
+    testTimeout: 20_000,
+  },
+});
