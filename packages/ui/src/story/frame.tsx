@@ -30,7 +30,7 @@ interface FrameTypes {
 const labels: Record<UiLocale, Labels> = { en, fr, ar, 'zh-CN': zhCN };
 
 /** Dresses `<html>` as the app does, and gives components their language. */
-function Frame({ theme = 'BLUE_THEME', mode = 'light', direction = 'auto', language = 'en', children }: FrameGlobals & { children: ReactNode }) {
+function Frame({ theme, mode, direction, language, children }: Required<FrameGlobals> & { children: ReactNode }) {
   const ownDirection = language === 'ar' ? 'rtl' : 'ltr';
   const dir = direction === 'auto' ? ownDirection : direction;
   useLayoutEffect(() => {
@@ -49,9 +49,9 @@ function Frame({ theme = 'BLUE_THEME', mode = 'light', direction = 'auto', langu
 }
 
 const framed: DecoratorFunction<ReactRenderer> = (Story, { globals }) => {
-  const { theme, mode, direction, language }: FrameGlobals = globals;
+  const { theme = 'BLUE_THEME', mode = 'light', direction = 'auto', language = 'en' }: FrameGlobals = globals;
   return (
-    <Frame {...Object.fromEntries(Object.entries({ theme, mode, direction, language }).filter(([, value]) => value))}>
+    <Frame theme={theme} mode={mode} direction={direction} language={language}>
       <Story />
     </Frame>
   );

@@ -1,0 +1,41 @@
+import { IconX } from '@tabler/icons-react';
+import { useLabels } from '../../labels/use-labels.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { alert, close, icon, side, title as titleClass, toneColor, words } from './Alert.css.ts';
+import { ToneIcon } from './tone-icon.tsx';
+import type { ReactNode } from 'react';
+import type { StatusTone } from './tone-icon.tsx';
+
+export interface AlertProps {
+  /** Warnings and errors interrupt people who listen; the others wait for a pause. */
+  tone: StatusTone;
+  /** A few words, when the text is longer than one line. */
+  title?: string;
+  /** What is true, and what to do. */
+  children: ReactNode;
+  /** One quiet button or link. */
+  action?: ReactNode;
+  /** Shows a button that closes it; the caller takes it away. */
+  onClose?: () => void;
+}
+
+/** Says something about the page or form it stands in, and stays. About an action just taken: `toast`. */
+export function Alert({ tone, title, children, action, onClose }: AlertProps) {
+  const labels = useLabels();
+  const isUrgent = tone === 'warning' || tone === 'error';
+  return (
+    <div role={isUrgent ? 'alert' : 'status'} className={alert[tone]}>
+      <ToneIcon tone={tone} className={`${icon} ${toneColor[tone]}`} />
+      <div className={words}>
+        {title !== undefined && <div className={titleClass}>{title}</div>}
+        <div>{children}</div>
+      </div>
+      {action !== undefined && <div className={side}>{action}</div>}
+      {onClose && (
+        <div className={close}>
+          <IconButton label={labels.close} icon={<IconX aria-hidden size={20} stroke={1.5} />} onPress={onClose} />
+        </div>
+      )}
+    </div>
+  );
+}

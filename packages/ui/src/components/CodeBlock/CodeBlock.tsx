@@ -1,0 +1,72 @@
+import { IconTextWrap } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useLabels } from '../../labels/use-labels.ts';
+import { CopyButton } from '../CopyButton/CopyButton.tsx';
+import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
+import { block, code as codeClass, head, kind as kinds, line, name, numbered, pre, wrapping } from './CodeBlock.css.ts';
+import { canTokenize, tokenize } from './tokenize.ts';
+import type { CodeLanguage } from './languages.ts';
+import type { CodeToken } from './tokenize.ts';
+
+export interface CodeBlockProps {
+  code: string;
+  /** Colours by it; `text` stays plain. */
+  language: CodeLanguage;
+  /** What the code is: 'curl', 'Answer'. Stands above it. */
+  label: string;
+  /** Long lines start wrapped; people can change it. @default false */
+  isWrapped?: boolean;
+  /** Numbers in front of lines; they are not copied. @default false */
+  lineNumbers?: boolean;
+}
+
+/** Code to read and copy, left to right in every language. To look into a large answer use `JsonTree`. */
+export function CodeBlock({ code, language, label, isWrapped = false, lineNumbers = false }: CodeBlockProps) {
+  const labels = useLabels();
+  const [wraps, setWraps] = useState(isWrapped);
+  const lines = useTokens(code, language);
+  return (
+    <figure className={block}>
+      <figcaption className={head}>
+        <span className={name}>{label}</span>
+        <ToggleButton
+          label={labels.wrapLines}
+          icon={<IconTextWrap aria-hidden size={20} stroke={1.5} />}
+          isSelected={wraps}
+          onChange={setWraps}
+        />
+        <CopyButton text={code} />
+      </figcaption>
+      {/* Scrolls by keyboard: a region that scrolls must be reachable. */}
+      <pre tabIndex={0} role="region" aria-label={label} dir="ltr" className={wraps ? `${pre} ${wrapping}` : pre}>
+        <code className={lineNumbers ? `${codeClass} ${numbered}` : codeClass}>
+          {lines.map((tokens, index) => (
+            <span key={index} className={line}>
+              {tokens.map(({ text, kind }, at) => (kind === 'text' ? text : <span key={at} className={kinds[kind]}>{text}</span>))}
+              {'\n'}
+            </span>
+          ))}
+        </code>
+      </pre>
+    </figure>
+  );
+}
+
+/** Plain lines at once, coloured ones as soon as the grammar is there. Their text is the same, so nothing moves. */
+function useTokens(code: string, language: CodeLanguage): CodeToken[][] {
+  const [colored, setColored] = useState<{ code: string; language: CodeLanguage; lines: CodeToken[][] }>();
+  useEffect(() => {
+    if (!canTokenize(code, language)) return undefined;
+    let isCurrent = true;
+    tokenize(code, language).then(
+      (lines) => isCurrent && setColored({ code, language, lines }),
+      // A grammar that cannot be fetched costs the colours, not the code.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [code, language]);
+  if (colored?.code === code && colored.language === language) return colored.lines;
+  return code.split(/\r?\n/).map((text) => [{ text, kind: 'text' }]);
+}

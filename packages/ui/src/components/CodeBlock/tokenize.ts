@@ -1,0 +1,40 @@
+import { codeTheme, kindOf } from './code-theme.ts';
+import { loadGrammar } from './languages.ts';
+import type { HighlighterCore } from 'shiki/core';
+import type { TokenKind } from './code-theme.ts';
+import type { CodeLanguage } from './languages.ts';
+
+export interface CodeToken {
+  text: string;
+  kind: TokenKind;
+}
+
+/** Longer code stays plain: colouring it would hold up the page for longer than a tenth of a second. */
+const coloredCharsMax = 60_000;
+
+let highlighter: Promise<HighlighterCore> | undefined;
+
+async function createHighlighter(): Promise<HighlighterCore> {
+  const [{ createHighlighterCore }, { createJavaScriptRegexEngine }] = await Promise.all([
+    import('shiki/core'),
+    import('shiki/engine/javascript'),
+  ]);
+  return createHighlighterCore({ themes: [codeTheme], langs: [], engine: createJavaScriptRegexEngine({ forgiving: true }) });
+}
+
+export function canTokenize(code: string, language: CodeLanguage): language is Exclude<CodeLanguage, 'text'> {
+  return language !== 'text' && code.length <= coloredCharsMax;
+}
+
+/** The code as lines of coloured pieces; all pieces together are the code, without its line ends. */
+export async function tokenize(code: string, language: Exclude<CodeLanguage, 'text'>): Promise<CodeToken[][]> {
+  // A failed load is forgotten, so that the next block tries again.
+  highlighter ??= createHighlighter().catch((error: unknown) => {
+    highlighter = undefined;
+    throw error;
+  });
+  const ready = await highlighter;
+  if (!ready.getLoadedLanguages().includes(language)) await ready.loadLanguage(...(await loadGrammar(language)));
+  const lines = ready.codeToTokensBase(code, { lang: language, theme: 'apiyard' });
+  return lines.map((line) => line.map(({ content, color }) => ({ text: content, kind: kindOf(color) })));
+}

@@ -1,0 +1,33 @@
+/**
+ * Puts text on the clipboard; true when it is there. Plain HTTP pages have no `navigator.clipboard`: there a field
+ * beside `near` is selected and copied, inside the same dialog, since a dialog would take the focus back.
+ */
+export async function copyText(text: string, near: Element | null): Promise<boolean> {
+  const { clipboard } = navigator as { clipboard?: Clipboard };
+  if (clipboard !== undefined) {
+    try {
+      await clipboard.writeText(text);
+      return true;
+    } catch {
+      // Refused by a permission or in a frame: the old way may still be open.
+    }
+  }
+  return copySelection(text, near?.parentElement ?? document.body);
+}
+
+function copySelection(text: string, inside: Element): boolean {
+  const focused = document.activeElement;
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true;
+  field.style.position = 'fixed';
+  field.style.opacity = '0';
+  inside.append(field);
+  field.select();
+  try {
+    return document.execCommand('copy');
+  } finally {
+    field.remove();
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,89 @@
+/** One line of the tree: where it stands, and what stands there. */
+export interface JsonNode {
+  /** JSONPath of the value, RFC 9535: `$.items[0]['full name']`. */
+  path: string;
+  /** The name or index under which its parent holds it; undefined for the root. */
+  name: string | number | undefined;
+  value: unknown;
+  /** Number of children; undefined for a value that can hold none. */
+  size: number | undefined;
+}
+
+const plainName = /^[\p{ID_Start}_][\p{ID_Continue}]*$/u;
+
+function pathOf(parent: string, name: string | number): string {
+  if (typeof name === 'number') return `${parent}[${name}]`;
+  if (plainName.test(name)) return `${parent}.${name}`;
+  return `${parent}['${JSON.stringify(name).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}']`;
+}
+
+function isHolder(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function sizeOf(value: unknown): number | undefined {
+  if (!isHolder(value)) return undefined;
+  return Array.isArray(value) ? value.length : Object.keys(value).length;
+}
+
+export function rootNode(value: unknown): JsonNode {
+  return { path: '$', name: undefined, value, size: sizeOf(value) };
+}
+
+/** The first `limit` children, in the order in which the value holds them. */
+export function childNodes(parent: JsonNode, limit: number): JsonNode[] {
+  const { value, path } = parent;
+  if (!isHolder(value)) return [];
+  const node = (name: string | number, child: unknown): JsonNode => ({
+    path: pathOf(path, name),
+    name,
+    value: child,
+    size: sizeOf(child),
+  });
+  if (Array.isArray(value)) return value.slice(0, limit).map((child: unknown, index) => node(index, child));
+  return Object.entries(value)
+    .slice(0, limit)
+    .map(([name, child]) => node(name, child));
+}
+
+/** How many children a value shows at first, and how many more with each press of the button under them. */
+export const pageSize = 100;
+
+/**
+ * Paths to open: everything down to `depth`, nearest levels first, and never more than `most` lines, so that a
+ * large answer cannot freeze the page.
+ */
+export function pathsToOpen(root: JsonNode, depth: number, most = 1000): Set<string> {
+  const open = new Set<string>();
+  let lines = 1;
+  let level = [root];
+  for (let at = 0; at < depth && level.length > 0; at += 1) {
+    const next: JsonNode[] = [];
+    for (const node of level) {
+      const shown = Math.min(node.size ?? 0, pageSize);
+      if (shown === 0) continue;
+      if (lines + shown > most) return open;
+      lines += shown;
+      open.add(node.path);
+      next.push(...childNodes(node, pageSize));
+    }
+    level = next;
+  }
+  return open;
+}
+
+/** The value as JSON text. Integers beyond 2^53 that came as BigInt keep every digit. */
+export function toJson(value: unknown): string {
+  const text = JSON.stringify(
+    value,
+    (_key, part: unknown) => (typeof part === 'bigint' ? rawJson(part) : part),
+    2,
+  ) as string | undefined;
+  return text ?? String(value);
+}
+
+/** `JSON.rawJSON` is in every browser of 2025; TypeScript's library does not have it yet. */
+function rawJson(value: bigint): unknown {
+  const { rawJSON } = JSON as unknown as { rawJSON?: (text: string) => unknown };
+  return rawJSON === undefined ? value.toString() : rawJSON(value.toString());
+}

@@ -1,0 +1,91 @@
+import { Header } from 'react-aria-components/Header';
+import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import { IconCheck } from '@tabler/icons-react';
+import { check, item, itemTone, itemWords, menu, popover, section, sectionTitle } from './Menu.css.ts';
+import type { ReactElement, ReactNode } from 'react';
+
+export interface MenuEntry {
+  id: string;
+  label: string;
+  /** A drawing of 20 px before the words. */
+  icon?: ReactNode;
+  /** Makes the entry a link; `onAction` is not called for it. */
+  href?: string;
+  /** `error` for what cannot be taken back; such entries stand last. @default 'default' */
+  tone?: 'default' | 'error';
+  isDisabled?: boolean;
+}
+
+/** Entries that belong together, under a line and, when they have one, a title. */
+export interface MenuGroup {
+  id: string;
+  label?: string;
+  items: readonly MenuEntry[];
+}
+
+export interface MenuProps {
+  /** The button that opens the menu. */
+  trigger: ReactElement;
+  /** Names the menu: 'Actions for key main'. */
+  label: string;
+  items: readonly (MenuEntry | MenuGroup)[];
+  onAction?: (id: string) => void;
+  /** The id of the entry that is in force, when the menu is a choice. It carries a check mark. */
+  selected?: string;
+  /** @default 'bottom start' */
+  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
+}
+
+/**
+ * A button's list of actions, or a choice of few. To fill a field in a form use `Select`.
+ *
+ * Enter, Space or the down arrow open it; arrows, first letters, Home and End move; Escape closes.
+ */
+export function Menu({ trigger, label, items, onAction, selected, placement = 'bottom start' }: MenuProps) {
+  return (
+    <MenuTrigger>
+      {trigger}
+      <Popover placement={placement} offset={4} className={popover}>
+        <AriaMenu
+          aria-label={label}
+          className={menu}
+          {...(onAction && { onAction: (key) => onAction(String(key)) })}
+          {...(selected === undefined ? {} : { selectionMode: 'single', selectedKeys: [selected] })}
+        >
+          {items.map((part) => ('items' in part ? renderGroup(part) : renderEntry(part)))}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
+
+function renderGroup({ id, label, items }: MenuGroup) {
+  return (
+    <MenuSection key={id} id={id} className={section}>
+      {label !== undefined && <Header className={sectionTitle}>{label}</Header>}
+      {items.map(renderEntry)}
+    </MenuSection>
+  );
+}
+
+function renderEntry({ id, label, icon, href, tone = 'default', isDisabled = false }: MenuEntry) {
+  return (
+    <MenuItem
+      key={id}
+      id={id}
+      textValue={label}
+      isDisabled={isDisabled}
+      className={`${item} ${itemTone[tone]}`}
+      {...(href === undefined ? {} : { href })}
+    >
+      {({ isSelected }) => (
+        <>
+          {icon}
+          <span className={itemWords}>{label}</span>
+          {isSelected && <IconCheck aria-hidden size={20} stroke={1.5} className={check} />}
+        </>
+      )}
+    </MenuItem>
+  );
+}

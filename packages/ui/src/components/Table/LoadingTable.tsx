@@ -1,0 +1,46 @@
+import { useLabels } from '../../labels/use-labels.ts';
+import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { cell, column, rowHeight, table } from './Table.css.ts';
+
+interface LoadingTableProps {
+  label: string;
+  columns: readonly { id: string; label: string; align?: 'start' | 'end' }[];
+  density: 'normal' | 'dense';
+  className: string;
+}
+
+/** As many rows as fill a first screen, without pushing down what stands under a short table. */
+const rowCount = 6;
+
+/** The table before its data: the same header, rows of the same height, nothing to walk through. */
+export function LoadingTable({ label, columns, density, className }: LoadingTableProps) {
+  const labels = useLabels();
+  return (
+    <div className={className} role="group" aria-label={label} aria-busy>
+      <span className={visuallyHidden}>{labels.loading}</span>
+      <table className={table} aria-hidden>
+        <thead>
+          <tr>
+            {columns.map(({ id, label, align = 'start' }) => (
+              <th key={id} className={column[align]}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: rowCount }, (_, index) => (
+            <tr key={index} className={rowHeight[density]}>
+              {columns.map(({ id, align = 'start' }) => (
+                <td key={id} className={cell[align]}>
+                  <Skeleton shape="text" />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing } from '../../theme/focus-ring.css.ts';
+import { media } from '../../theme/media.ts';
+
+const { color, space, size } = vars;
+
+// The line under all tabs is the scroller's, so that it does not scroll away with them.
+export const scroller = style({
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  boxShadow: `inset 0 calc(${size.line} * -1) ${color.divider}`,
+});
+
+export const list = style({ display: 'flex', inlineSize: 'max-content', minInlineSize: '100%' });
+
+export const tab = style([
+  focusRing,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: size.control,
+    paddingInline: space[2],
+    borderBlockEnd: `${size.ring} solid transparent`,
+    color: color.textQuiet,
+    fontWeight: vars.weight.medium,
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    transition: `color ${vars.duration.quick}, border-color ${vars.duration.quick}`,
+    selectors: {
+      '&[data-hovered]': { color: color.text },
+      '&[data-selected]': { color: color.primary.text, borderBlockEndColor: color.primary.border },
+      // Inside, because the scroller would cut it off.
+      '&[data-focus-visible]': { outlineOffset: `calc(${size.ring} * -1)`, borderRadius: vars.radius.small },
+    },
+    '@media': {
+      [media.coarsePointer]: { minBlockSize: size.touch },
+      [media.forcedColors]: { selectors: { '&[data-selected]': { borderBlockEndColor: 'Highlight' } } },
+    },
+  },
+]);
+
+export const panel = style([focusRing, { paddingBlockStart: space[2], borderRadius: vars.radius.small }]);

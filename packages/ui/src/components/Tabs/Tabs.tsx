@@ -1,0 +1,47 @@
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import { list, panel, scroller, tab } from './Tabs.css.ts';
+import type { ReactNode } from 'react';
+
+export interface TabItem {
+  id: string;
+  label: string;
+  content: ReactNode;
+}
+
+export interface TabsProps {
+  /** Names the choice: 'Language of the example'. */
+  label: string;
+  items: readonly TabItem[];
+  /** The id of the open tab; then `onChange` keeps it. @default the first, and the tabs keep it themselves */
+  selected?: string;
+  onChange?: (id: string) => void;
+}
+
+/**
+ * Views of one subject, of which one is shown. Parts of a page with addresses of their own are links.
+ *
+ * Arrows move between tabs, Home and End to the first and last, Tab into what is shown.
+ */
+export function Tabs({ label, items, selected, onChange }: TabsProps) {
+  return (
+    <AriaTabs
+      {...(selected === undefined ? {} : { selectedKey: selected })}
+      {...(onChange && { onSelectionChange: (key) => onChange(String(key)) })}
+    >
+      <div className={scroller}>
+        <TabList aria-label={label} className={list}>
+          {items.map(({ id, label }) => (
+            <Tab key={id} id={id} className={tab}>
+              {label}
+            </Tab>
+          ))}
+        </TabList>
+      </div>
+      {items.map(({ id, content }) => (
+        <TabPanel key={id} id={id} className={panel}>
+          {content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}
