@@ -49,7 +49,8 @@ globalStyle('html', {
   textSizeAdjust: '100%',
   '@media': { [media.reducedMotion]: { scrollBehavior: 'auto' } },
 });
-globalStyle('body, [data-color-theme]', {
+// Not on the root: its font size is what every rem is measured by.
+globalStyle('body, body [data-color-theme]', {
   background: vars.color.page,
   color: vars.color.text,
   fontFamily: vars.font.body,
