@@ -1,0 +1,149 @@
+import { IconDownload, IconPlus, IconTrash } from '@tabler/icons-react';
+import { expect, fn } from 'storybook/test';
+import { longWord, Narrow } from '../../story/narrow.tsx';
+import { preview } from '../../story/preview.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Button } from './Button.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Button',
+  component: Button,
+  args: { children: 'Run the tool', onPress: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'Starts an action. To move between screens use `Link`; for a well-known icon `IconButton`; for on and off `ToggleButton` or `Switch`.',
+          'One `primary` per view. `danger` comes last and is never primary.',
+          '| Key | Does |\n|---|---|\n| Tab | reaches it, also while pending |\n| Enter, Space | presses it |',
+        ].join('\n\n'),
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Run the tool' });
+    await expect(button).toHaveAttribute('type', 'button');
+    await expect(button.getBoundingClientRect().height).toBe(40);
+  },
+});
+
+export const Tones = meta.story({
+  render: (args) => (
+    <Inline space={2}>
+      <Button {...args} tone="primary" icon={<IconPlus size={20} stroke={1.5} />}>
+        Create a key
+      </Button>
+      <Button {...args} tone="quiet" icon={<IconDownload size={20} stroke={1.5} />}>
+        Download
+      </Button>
+      <Button {...args} tone="plain">
+        Cancel
+      </Button>
+      <Button {...args} tone="danger" icon={<IconTrash size={20} stroke={1.5} />}>
+        Delete
+      </Button>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('button').map((button) => button.textContent);
+    await expect(names).toEqual(['Create a key', 'Download', 'Cancel', 'Delete']);
+  },
+});
+
+export const Small = meta.story({
+  args: { size: 'small' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').getBoundingClientRect().height).toBe(32);
+  },
+});
+
+export const FullWidth = meta.story({
+  args: { isFullWidth: true, tone: 'primary' },
+  render: (args) => (
+    <Narrow>
+      <Button {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await expect(button.offsetWidth).toBe(button.parentElement?.clientWidth);
+  },
+});
+
+export const LongWords = meta.story({
+  args: { children: `Send the ${longWord}` },
+  render: (args) => (
+    <Narrow>
+      <Button {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+    await expect(button.offsetWidth).toBeLessThanOrEqual(button.parentElement?.clientWidth ?? 0);
+  },
+});
+
+export const Disabled = meta.story({
+  args: { isDisabled: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+});
+
+export const Pending = meta.story({
+  globals: { language: 'en' },
+  args: { isPending: true, tone: 'primary' },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: /Run the tool/ });
+    await expect(canvas.getByRole('progressbar')).toHaveAccessibleName('Loading');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await expect(canvas.getByRole('button')).toHaveAttribute('data-focus-visible', 'true');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const Pointer = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { language: 'ar' },
+  args: { children: 'تشغيل الأداة', icon: <IconDownload size={20} stroke={1.5} /> },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('تشغيل الأداة').getBoundingClientRect();
+    const icon = canvas.getByRole('button').querySelector('svg')?.getBoundingClientRect();
+    await expect(icon?.left).toBeGreaterThan(words.right);
+  },
+});
+
+export const ForcedColours = meta.story({
+  parameters: { chromatic: { forcedColors: 'active' } },
+  args: { tone: 'primary' },
+  play: async ({ canvas }) => {
+    // Forced colours paint only edges that exist.
+    await expect(getComputedStyle(canvas.getByRole('button')).borderTopWidth).toBe('1px');
+  },
+});

@@ -1,0 +1,106 @@
+import { IconBook } from '@tabler/icons-react';
+import { expect, fn } from 'storybook/test';
+import { longWord, Narrow } from '../../story/narrow.tsx';
+import { preview } from '../../story/preview.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Link } from './Link.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Link',
+  component: Link,
+  args: { href: '#docs', children: 'Read the documentation', onPress: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'Leads to another screen, file or site. To start an action use `Button`. `text` belongs into sentences, `plain` into lists and menus; `primary` and `quiet` look like buttons.',
+          '| Key | Does |\n|---|---|\n| Enter | follows it |\n| Ctrl Enter | follows it in a new tab |',
+        ].join('\n\n'),
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  render: (args) => (
+    <p>
+      New here? <Link {...args} /> first.
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Read the documentation' });
+    await expect(link).toHaveAttribute('href', '#docs');
+    await expect(getComputedStyle(link).textDecorationLine).toBe('underline');
+  },
+});
+
+export const Looks = meta.story({
+  render: (args) => (
+    <Inline space={2}>
+      <Link {...args} look="text" />
+      <Link {...args} look="plain" icon={<IconBook size={20} stroke={1.5} />} />
+      <Link {...args} look="primary" />
+      <Link {...args} look="quiet" icon={<IconBook size={20} stroke={1.5} />} />
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links.map((link) => link.tagName)).toEqual(['A', 'A', 'A', 'A']);
+    await expect(links.slice(2).map((link) => link.offsetHeight)).toEqual([40, 40]);
+  },
+});
+
+export const OpensInNewTab = meta.story({
+  globals: { language: 'en' },
+  args: { target: '_blank', href: 'https://example.com/' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Read the documentation (opens in a new tab)' });
+    await expect(link).toHaveAttribute('rel', 'noreferrer');
+  },
+});
+
+export const Current = meta.story({
+  args: { look: 'plain', current: 'page' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+export const LongWords = meta.story({
+  args: { children: longWord },
+  render: (args) => (
+    <Narrow>
+      <Link {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    await expect(link.offsetWidth).toBeLessThanOrEqual(link.parentElement?.clientWidth ?? 0);
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Pointer = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('link'));
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+    await expect(location.hash).toBe('#docs');
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { language: 'ar' },
+  args: { target: '_blank', href: 'https://example.com/', children: 'اقرأ الوثائق' },
+  play: async ({ canvas }) => {
+    const mark = canvas.getByRole('link').querySelector('svg');
+    await expect(mark && getComputedStyle(mark).scale).toBe('-1 1');
+  },
+});

@@ -1,0 +1,102 @@
+import { expect, fn } from 'storybook/test';
+import { longWord, Narrow } from '../../story/narrow.tsx';
+import { preview } from '../../story/preview.tsx';
+import { TextArea } from './TextArea.tsx';
+
+const meta = preview.meta({
+  title: 'Components/TextArea',
+  component: TextArea,
+  args: { label: 'Notes', onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'Several lines of plain text, or of code without colours (`isMonospaced`). One line: `TextField`.',
+          '| Key | Does |\n|---|---|\n| Enter | starts a new line |\n| Tab | goes on to the next control |',
+        ].join('\n\n'),
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  args: { description: 'Only you see them.' },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox', { name: 'Notes' });
+    await expect(area).toHaveAttribute('rows', '4');
+    await expect(area).toHaveAccessibleDescription('Only you see them.');
+  },
+});
+
+export const Monospaced = meta.story({
+  globals: { language: 'ar' },
+  args: { label: 'JSON', isMonospaced: true, rows: 6, defaultValue: '{\n  "answer": 42\n}' },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox', { name: 'JSON' });
+    const style = getComputedStyle(area);
+    await expect(style.fontFamily).toContain('monospace');
+    await expect({ direction: style.direction, wordSpacing: style.wordSpacing }).toEqual({
+      direction: 'ltr',
+      wordSpacing: '0px',
+    });
+  },
+});
+
+export const Invalid = meta.story({
+  args: { label: 'JSON', isMonospaced: true, defaultValue: '{', errorMessage: 'Line 1 has no closing brace. Add }.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Line 1 has no closing brace. Add }.');
+  },
+});
+
+export const Disabled = meta.story({
+  args: { isDisabled: true, defaultValue: 'Closed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+  },
+});
+
+export const ReadOnly = meta.story({
+  args: { isReadOnly: true, defaultValue: 'As it was sent' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'x');
+    await expect(canvas.getByRole('textbox')).toHaveValue('As it was sent');
+  },
+});
+
+export const LongWords = meta.story({
+  args: { label: longWord, defaultValue: longWord.repeat(4) },
+  render: (args) => (
+    <Narrow>
+      <TextArea {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox');
+    await expect(area.scrollWidth).toBeLessThanOrEqual(area.clientWidth);
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('one{Enter}two');
+    await expect(canvas.getByRole('textbox')).toHaveValue('one\ntwo');
+  },
+});
+
+export const Pointer = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Notes'));
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { language: 'ar' },
+  args: { label: 'ملاحظات', defaultValue: 'سطر أول\nسطر ثانٍ' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('textbox')).direction).toBe('rtl');
+  },
+});

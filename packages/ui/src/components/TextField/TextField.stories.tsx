@@ -1,0 +1,132 @@
+import { expect, fn } from 'storybook/test';
+import { longWord, Narrow } from '../../story/narrow.tsx';
+import { preview } from '../../story/preview.tsx';
+import { TextField } from './TextField.tsx';
+
+const meta = preview.meta({
+  title: 'Components/TextField',
+  component: TextField,
+  args: { label: 'Display name', onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'One line of text. Several lines: `TextArea`. Numbers: `NumberField`. To search: `SearchField`.',
+          'Say in `errorMessage` what to do, not only what is wrong. What the browser itself finds wrong is said in the language of the interface.',
+          '| Key | Does |\n|---|---|\n| Tab | reaches the field, then what stands in it |\n| Enter | sends the form around it |',
+        ].join('\n\n'),
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  args: { description: 'Others see it beside your comments.', placeholder: 'Ada Lovelace' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Display name' });
+    await expect(input).toHaveAccessibleDescription('Others see it beside your comments.');
+    await expect(input.parentElement?.offsetHeight).toBe(40);
+  },
+});
+
+export const Required = meta.story({
+  globals: { language: 'en' },
+  args: { isRequired: true },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Display name (required)' });
+    await expect(input).toBeRequired();
+  },
+});
+
+export const Invalid = meta.story({
+  args: {
+    label: 'Email',
+    type: 'email',
+    defaultValue: 'ada@example',
+    description: 'For the receipt.',
+    errorMessage: 'That address has no ending. Add one, such as .com.',
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('That address has no ending. Add one, such as .com.');
+    await expect(canvas.queryByText('For the receipt.')).toBeNull();
+  },
+});
+
+export const Disabled = meta.story({
+  args: { isDisabled: true, defaultValue: 'Ada' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+  },
+});
+
+export const ReadOnly = meta.story({
+  args: { isReadOnly: true, defaultValue: 'Ada' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'x');
+    await expect(canvas.getByRole('textbox')).toHaveValue('Ada');
+  },
+});
+
+export const LongWords = meta.story({
+  args: { label: longWord, description: longWord, errorMessage: longWord, defaultValue: longWord },
+  render: (args) => (
+    <Narrow>
+      <TextField {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvas }) => {
+    for (const words of canvas.getAllByText(longWord)) {
+      await expect(words.scrollWidth).toBeLessThanOrEqual(words.parentElement?.clientWidth ?? 0);
+    }
+  },
+});
+
+export const Password = meta.story({
+  globals: { language: 'en' },
+  args: { label: 'Password', type: 'password', autoComplete: 'current-password', defaultValue: 'correct horse' },
+  render: (args) => (
+    <form>
+      <TextField {...args} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Password');
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the password' }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide the password' }));
+    await expect(input).toHaveAttribute('type', 'password');
+    await expect(input).toHaveValue('correct horse');
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await userEvent.keyboard('Ada');
+    await expect(args.onChange?.mock.calls).toEqual([['A'], ['Ad'], ['Ada']]);
+  },
+});
+
+export const Pointer = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Display name'));
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { language: 'ar' },
+  args: { label: 'البريد الإلكتروني', type: 'email', defaultValue: 'ada@example.com' },
+  play: async ({ canvas }) => {
+    const style = getComputedStyle(canvas.getByRole('textbox'));
+    // An address runs left to right, but starts where the form's lines start.
+    await expect({ direction: style.direction, textAlign: style.textAlign }).toEqual({
+      direction: 'ltr',
+      textAlign: 'right',
+    });
+  },
+});

@@ -1,0 +1,60 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import { longWord } from '../../story/narrow.tsx';
+import { preview } from '../../story/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Tooltip',
+  component: Tooltip,
+  args: { label: 'Counts against today’s quota', children: <Button>Run</Button> },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'Explains a control in a few words. Never the only place of something people need: put that on the page. `IconButton` brings its own.',
+          '| Key | Does |\n|---|---|\n| Tab | shows it at once |\n| Escape | hides it |',
+        ].join('\n\n'),
+      },
+    },
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const tooltip = await screen.findByRole('tooltip');
+    await expect(tooltip).toHaveTextContent('Counts against today’s quota');
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Counts against today’s quota');
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+  },
+});
+
+export const Pointer = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+    await userEvent.hover(canvas.getByRole('button'));
+    await expect(await screen.findByRole('tooltip', undefined, { timeout: 3000 })).toBeVisible();
+    await userEvent.unhover(canvas.getByRole('button'));
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+});
+
+export const LongWords = meta.story({
+  args: { label: `${longWord} ${longWord}` },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    const tooltip = await screen.findByRole('tooltip');
+    await expect(tooltip.scrollWidth).toBeLessThanOrEqual(tooltip.clientWidth);
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { language: 'ar' },
+  args: { label: 'يُحتسب من حصة اليوم', children: <Button>تشغيل</Button> },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('يُحتسب من حصة اليوم');
+  },
+});
