@@ -10,7 +10,7 @@ export default defineConfig({
       { test: { name: 'tools', root: 'tools', include: ['**/*.test.ts'], exclude: ['**/node_modules/**', 'test/fences.test.ts'] } },
       { test: { name: 'fences', root: 'tools', include: ['test/fences.test.ts'], testTimeout: 60_000 } },
       { test: { name: 'e2e', root: 'apps/web', include: ['e2e/**/*.e2e.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
-      { test: { name: 'kill', root: 'tools', include: ['kill/**/*.e2e.ts'], testTimeout: 120_000, hookTimeout: 60_000 } },
+      { test: { name: 'kill', root: 'tools', include: ['kill/**/*.e2e.ts'], globalSetup: '../apps/server/test/postgres.ts', testTimeout: 300_000 } },
     ],
   },
 });

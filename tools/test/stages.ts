@@ -25,7 +25,7 @@ export const stages: readonly Stage[] = [
   { ...command('size', 'what people download stays small', 'node', ['tools/budgets/measure.ts', '--json'], tallyOfSizes), after: ['web'] },
   { name: 'stories', title: 'every story holds in a browser', after: ['storybook'], run: runStories },
   { ...vitest('e2e', 'the built product in a browser', ['e2e'], 7 * minute, true), after: ['web'] },
-  vitest('kill', 'nothing acknowledged is lost to kill -9', ['kill'], 3 * minute),
+  vitest('kill', 'nothing acknowledged is lost to kill -9', ['kill'], 6 * minute),
 ];
 
 function bin(name: string): string {

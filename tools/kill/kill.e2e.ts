@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest';
+import { newPlace } from '../../apps/server/test/engines.ts';
+import { siege } from './siege.ts';
+
+const kills = 8;
+
+describe.concurrent(`${kills} times kill -9 while people register and call`, () => {
+  test.for(['sqlite', 'postgres'] as const)('lose nothing that was acknowledged on %s', async (engine, context) => {
+    const place = await newPlace(engine);
+    context.onTestFinished(() => place.remove());
+    const { registered, called, quotasSpent, ...found } = await siege({ ...place, kills });
+    expect(found).toEqual({ lostPeople: [], wrongCounts: [], overQuota: [], strangeAnswers: [], damage: [] });
+    // Without these the rest would be true of a server that does nothing.
+    expect(registered).toBeGreaterThan(kills);
+    expect(called).toBeGreaterThan(kills * 10);
+    expect(quotasSpent).toBeGreaterThan(0);
+  });
+});

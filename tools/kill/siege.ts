@@ -1,0 +1,219 @@
+/**
+ * People register and call while the server is killed without warning, again and again; after each kill the database is
+ * held against what the server had acknowledged. A kill alone does not show that a commit reached the disk (the page
+ * cache survives it): the engines' own settings do, which the server's database tests assert.
+ */
+import { DatabaseSync } from 'node:sqlite';
+import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+import { openDatabase } from '../../apps/server/src/db/open.ts';
+import type { RunningServer } from '../test/processes.ts';
+import { startServer } from '../test/processes.ts';
+
+export interface SiegeOptions {
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+  readonly kills: number;
+}
+
+/** What was found; everything but the first three must be empty. */
+export interface SiegeReport {
+  readonly registered: number;
+  readonly called: number;
+  readonly quotasSpent: number;
+  /** Acknowledged registrations that cannot log in, with the answer they got. */
+  readonly lostPeople: readonly string[];
+  /** People with fewer calls counted than acknowledged, or more than sent. */
+  readonly wrongCounts: readonly string[];
+  /** People with more calls counted, or answered, than their quota. */
+  readonly overQuota: readonly string[];
+  /** Answers that nothing explains. */
+  readonly strangeAnswers: readonly string[];
+  /** What the engine's own check says, other than that all is well. */
+  readonly damage: readonly string[];
+}
+
+interface Caller {
+  readonly username: string;
+  readonly key: string;
+  sent: number;
+  answered: number;
+  spent: boolean;
+}
+
+const password = 'an umbrella for the yard';
+const quota = 50;
+const callers = 6;
+/** Each round goes on for at least so many answers and one registration; then the kill comes at any point of what follows. */
+const answersBeforeKill = (round: number) => 3 + ((round * 7) % 23);
+const killAfterMs = (round: number) => (round * 29) % 120;
+const roundTimeoutMs = 20_000;
+
+export async function siege({ databaseUrl, dataDir, kills }: SiegeOptions): Promise<SiegeReport> {
+  const env = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl ?? '',
+    APP_SECRET: 'a secret of forty characters, for tests.',
+    LOG_LEVEL: 'error',
+    // Each person comes from an address of their own, or the limits per address would be all there is to see.
+    TRUST_PROXY: '1',
+  };
+  const people: string[] = [];
+  const pool: Caller[] = [];
+  const strangeAnswers: string[] = [];
+  const lostPeople: string[] = [];
+  const wrongCounts = new Set<string>();
+  const overQuota = new Set<string>();
+  const damage: string[] = [];
+  let tried = 0;
+  let answers = 0;
+  let checked = 0;
+
+  const first = await startServer({ env });
+  await first.stop();
+  await narrowQuota({ databaseUrl, dataDir });
+
+  for (let round = 0; round <= kills; round++) {
+    const server = await startServer({ env });
+    const over = round === kills;
+    // Those whom the last round added now; everybody in the end.
+    await logInAll(server, over ? people : people.slice(checked));
+    checked = people.length;
+    if (over) {
+      await server.stop();
+      break;
+    }
+    const killed = new AbortController();
+    const work = [register(server, killed.signal), ...Array.from({ length: callers }, (_, index) => call(server, killed.signal, index))];
+    await busyEnough(round);
+    await after(killAfterMs(round));
+    await server.kill();
+    killed.abort();
+    await Promise.all(work);
+    await inspect();
+  }
+  return {
+    registered: people.length,
+    called: pool.reduce((sum, caller) => sum + caller.answered, 0),
+    quotasSpent: pool.filter(({ spent }) => spent).length,
+    lostPeople,
+    wrongCounts: [...wrongCounts],
+    overQuota: [...overQuota],
+    strangeAnswers,
+    damage,
+  };
+
+  /** Two at a time: a password takes a core for a while to check. */
+  async function logInAll(server: RunningServer, usernames: readonly string[]): Promise<void> {
+    const left = [...usernames];
+    const work = async () => {
+      for (let username = left.shift(); username !== undefined; username = left.shift()) {
+        const answer = await send(server, '/api/login', username, { body: { usernameOrEmail: username, password } });
+        if (answer?.status !== 200) lostPeople.push(`${username}: ${answer === null ? 'no answer' : answer.text}`);
+        else if (!pool.some((other) => other.username === username)) pool.push({ username, key: keyIn(answer.text), sent: 0, answered: 0, spent: false });
+      }
+    };
+    await Promise.all([work(), work()]);
+  }
+
+  async function busyEnough(round: number): Promise<void> {
+    const [peopleBefore, answersBefore] = [people.length, answers];
+    const deadline = performance.now() + roundTimeoutMs;
+    while (people.length === peopleBefore || answers < answersBefore + answersBeforeKill(round)) {
+      if (performance.now() > deadline) throw new Error(`In round ${round} the server answered too little: ${strangeAnswers.join(', ')}`);
+      await after(2);
+    }
+  }
+
+  async function register(server: RunningServer, signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      const username = `person-${++tried}`;
+      const answer = await send(server, '/api/register', username, { body: { username, email: `${username}@example.com`, password } });
+      if (answer === null) return;
+      answers++;
+      if (answer.status === 200) people.push(username);
+      else strangeAnswers.push(`register ${answer.status}: ${answer.text}`);
+    }
+  }
+
+  async function call(server: RunningServer, signal: AbortSignal, index: number): Promise<void> {
+    while (!signal.aborted) {
+      const open = pool.filter(({ spent }) => !spent);
+      // Two share the work, so that quotas come to their end under parallel calls.
+      const caller = open[index % Math.min(2, open.length)];
+      if (caller === undefined) {
+        await after(5);
+        continue;
+      }
+      caller.sent++;
+      const answer = await send(server, '/api/v1/random/uuid', caller.username, { key: caller.key });
+      if (answer === null) return;
+      answers++;
+      if (answer.status === 200) caller.answered++;
+      else if (answer.text.includes('"QuotaSpent"')) caller.spent = true;
+      else strangeAnswers.push(`call ${answer.status}: ${answer.text}`);
+    }
+  }
+
+  async function inspect(): Promise<void> {
+    if (databaseUrl === null) damage.push(...integrity(dataDir));
+    const database = await openDatabase({ databaseUrl, dataDir });
+    const days = await database.kysely
+      .selectFrom('usage_day')
+      .innerJoin('person', 'person.id', 'usage_day.person_id')
+      .select(['person.username', 'usage_day.used'])
+      .execute();
+    await database.close();
+    for (const { username, sent, answered } of pool) {
+      const own = days.filter((day) => day.username === username).map(({ used }) => used);
+      const used = own.reduce((sum, count) => sum + count, 0);
+      if (used < answered || used > sent) wrongCounts.add(`${username}: ${answered} answered, ${used} counted, ${sent} sent`);
+      // A run over midnight has two days, each with a quota of its own.
+      if (own.some((count) => count > quota) || answered > quota * Math.max(own.length, 1)) overQuota.add(`${username}: ${own.join(' and ')} counted, ${answered} answered`);
+    }
+  }
+}
+
+/** A quota small enough to be spent within the siege, and no limit per minute. */
+async function narrowQuota(options: { databaseUrl: string | null; dataDir: string }): Promise<void> {
+  const database = await openDatabase(options);
+  await database.kysely.updateTable('plan').set({ calls_per_day: quota, calls_per_minute: 1_000_000 }).execute();
+  await database.close();
+}
+
+function integrity(dataDir: string): readonly string[] {
+  const database = new DatabaseSync(join(dataDir, 'apiyard.sqlite'));
+  const rows = database.prepare('pragma integrity_check').all();
+  database.close();
+  return rows.map((row) => String(row.integrity_check)).filter((line) => line !== 'ok');
+}
+
+function keyIn(loginAnswer: string): string {
+  return (JSON.parse(loginAnswer) as { user: { apiKey: string } }).user.apiKey;
+}
+
+/** Null when the server went away before its answer was whole. */
+async function send(server: RunningServer, path: string, username: string, { body, key }: { body?: object; key?: string }): Promise<{ status: number; text: string } | null> {
+  const headers = {
+    'x-forwarded-for': addressOf(username),
+    ...(key === undefined ? {} : { 'x-api-key': key }),
+    ...(body === undefined ? {} : { 'content-type': 'application/json', origin: server.url }),
+  };
+  try {
+    const response = await fetch(server.url + path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(10_000),
+    });
+    return { status: response.status, text: await response.text() };
+  } catch {
+    return null;
+  }
+}
+
+/** `person-300` comes from 10.0.1.44. */
+function addressOf(username: string): string {
+  const number = Number(username.split('-')[1]);
+  return `10.0.${number >> 8}.${number & 255}`;
+}
