@@ -11,6 +11,7 @@ import type { AccountEvents } from './events.ts';
 import { createAccountEvents, logEvents } from './events.ts';
 import { identify } from './identify.ts';
 import { keyRoutes } from './keys.route.ts';
+import type { Passwords } from './passwords.ts';
 import { createPasswords } from './passwords.ts';
 import { personFrom } from './person.ts';
 import { createSecrets } from './secrets.ts';
@@ -44,14 +45,16 @@ export interface AccountsOptions {
   readonly publicUrl: URL | null;
   /** Unix milliseconds. @default Date.now */
   readonly now?: () => number;
+  /** @default argon2id at OWASP's cost */
+  readonly passwords?: Passwords;
 }
 
-export function createAccounts({ appSecret, now = Date.now, ...given }: AccountsOptions): Accounts {
+export function createAccounts({ appSecret, now = Date.now, passwords = createPasswords(), ...given }: AccountsOptions): Accounts {
   const events = createAccountEvents();
   logEvents(events, given.log);
   const background = createBackground(given.log);
   const services: AccountServices = {
-    ...given, secrets: createSecrets(appSecret), passwords: createPasswords(), events, background, now,
+    ...given, secrets: createSecrets(appSecret), passwords, events, background, now,
   };
   return {
     routes: [...sessionRoutes(services), ...keyRoutes(services)],

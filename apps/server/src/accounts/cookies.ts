@@ -1,5 +1,5 @@
 /** The cookies that accounts set, and when they may carry the `__Host-` prefix. */
-import cookies from '@fastify/cookie';
+import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export interface CookieSite {
@@ -22,7 +22,7 @@ const nameOf = (name: string, secure: boolean) => (secure ? `__Host-${name}` : n
 export function readCookie(request: FastifyRequest, name: string, site: CookieSite): string | null {
   const { cookie } = request.headers;
   if (cookie === undefined) return null;
-  return cookies.parse(cookie)[nameOf(name, isSecure(request, site))] ?? null;
+  return parseCookie(cookie)[nameOf(name, isSecure(request, site))] ?? null;
 }
 
 /** Sets a cookie for `maxAgeS`; 0 removes it. */
@@ -32,6 +32,8 @@ export function writeCookie(
   { name, value, maxAgeS, site }: { name: string; value: string; maxAgeS: number; site: CookieSite },
 ): void {
   const secure = isSecure(request, site);
-  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: maxAgeS } as const;
-  reply.header('set-cookie', cookies.serialize(nameOf(name, secure), value, options));
+  reply.header(
+    'set-cookie',
+    stringifySetCookie({ name: nameOf(name, secure), value, path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: maxAgeS }),
+  );
 }

@@ -9,13 +9,16 @@ import { originOf } from './events.ts';
 import type { AccountServices } from './services.ts';
 import { startSession, sweepSessions } from './sessions.ts';
 import type { Gate, ThrottleRule } from './throttle.ts';
-import { forgive, giveBack, sweepThrottle, takeTry } from './throttle.ts';
+import { forgive, giveBack, hasTried, sweepThrottle, takeTry } from './throttle.ts';
 
 /** One address against one account: what a person who forgot a password looks like, and a simple guesser. */
 const pairRule: ThrottleRule = { name: 'login-pair', free: 5, delaysS: [1, 2, 4, 8, 15, 30], forgetS: 3_600 };
 /** One address against many accounts. */
 const addressRule: ThrottleRule = { name: 'login-address', free: 30, delaysS: [1, 2, 4, 8, 15, 30], forgetS: 3_600 };
-/** Many addresses against one account. Short, because the owner may be on a new device. */
+/**
+ * Many addresses against one account: each counts once an hour here, so that nobody closes an account from one address.
+ * Short, because the owner may be on a new device.
+ */
 const accountRule: ThrottleRule = { name: 'login-account', free: 50, delaysS: [1, 2, 5], forgetS: 3_600 };
 /** A browser that has signed in as this person before. */
 const deviceRule: ThrottleRule = { name: 'login-device', free: 10, delaysS: [1, 2, 4, 8, 15, 30], forgetS: 3_600 };
@@ -38,9 +41,11 @@ export async function logIn(
 
   const device = person === null ? null : deviceOf(services, request, person.id);
   const network = networkOf(request.ip);
-  const own: Gate = device === null ? { rule: pairRule, whom: `${name} ${network}` } : { rule: deviceRule, whom: device };
-  const shared: Gate[] = device === null ? [{ rule: addressRule, whom: network }, { rule: accountRule, whom: name }] : [];
-  const waitS = passwords.busy ? 5 : await takeTry(database, [own, ...shared], now());
+  const pair: Gate = { rule: pairRule, whom: `${name} ${network}` };
+  const own: Gate = device === null ? pair : { rule: deviceRule, whom: device };
+  const shared: Gate[] = device === null ? [{ rule: addressRule, whom: network }] : [];
+  if (device === null && !(await hasTried(database, pair, now()))) shared.push({ rule: accountRule, whom: name });
+  const waitS = passwords.busy ? 5 : await takeTry(database, [...shared, own], now());
   if (waitS > 0) {
     refuse('too many tries');
     return fail('RateLimited', `Too many tries. Wait ${waitS} s, then try again.`, { retryAfterS: waitS });

@@ -2,8 +2,15 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
+export interface PasswordCost {
+  /** KiB. */
+  readonly memory: number;
+  readonly passes: number;
+  readonly parallelism: number;
+}
+
 /** OWASP Password Storage Cheat Sheet: 46 MiB, one pass, one lane. */
-const parameters = { memory: 47_104, passes: 1, parallelism: 1 } as const;
+const owaspCost: PasswordCost = { memory: 47_104, passes: 1, parallelism: 1 };
 const saltBytes = 16;
 const tagBytes = 32;
 
@@ -28,7 +35,8 @@ export interface Passwords {
   verify(password: string, hash: string | null): Promise<boolean>;
 }
 
-export function createPasswords(): Passwords {
+/** @param own what a hash costs to make: OWASP's unless a test is about something else */
+export function createPasswords(own: PasswordCost = owaspCost): Passwords {
   let running = 0;
   const waiting: (() => void)[] = [];
   const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -50,34 +58,28 @@ export function createPasswords(): Passwords {
     hash: (password) =>
       inTurn(async () => {
         const salt = randomBytes(saltBytes);
-        const tag = await derive(password, salt, parameters, tagBytes);
-        return `$argon2id$v=19$m=${parameters.memory},t=${parameters.passes},p=${parameters.parallelism}$${bare(salt)}$${bare(tag)}`;
+        const tag = await derive(password, salt, own, tagBytes);
+        return `$argon2id$v=19$m=${own.memory},t=${own.passes},p=${own.parallelism}$${bare(salt)}$${bare(tag)}`;
       }),
     verify: (password, hash) =>
       inTurn(async () => {
         const parsed = hash === null ? undefined : parse(hash);
-        const { salt, tag, ...cost } = parsed ?? { salt: Buffer.alloc(saltBytes), tag: Buffer.alloc(tagBytes), ...parameters };
+        const { salt, tag, ...cost } = parsed ?? { salt: Buffer.alloc(saltBytes), tag: Buffer.alloc(tagBytes), ...own };
         const derived = await derive(password, salt, cost, tag.length);
         return timingSafeEqual(derived, tag) && parsed !== undefined;
       }),
   };
 }
 
-interface Cost {
-  readonly memory: number;
-  readonly passes: number;
-  readonly parallelism: number;
-}
-
 /** Without normalization the same password typed on two keyboards may be different bytes (NIST SP 800-63B, 3.1.1.2). */
-function derive(password: string, salt: Buffer, { memory, passes, parallelism }: Cost, tagLength: number): Promise<Buffer> {
+function derive(password: string, salt: Buffer, { memory, passes, parallelism }: PasswordCost, tagLength: number): Promise<Buffer> {
   const message = Buffer.from(password.normalize('NFKC'), 'utf8');
   return new Promise((resolve, reject) => {
     argon2('argon2id', { message, nonce: salt, memory, passes, parallelism, tagLength }, (error, key) => (error ? reject(error) : resolve(key)));
   });
 }
 
-function parse(hash: string): ({ salt: Buffer; tag: Buffer } & Cost) | undefined {
+function parse(hash: string): ({ salt: Buffer; tag: Buffer } & PasswordCost) | undefined {
   const [, memory, passes, parallelism, salt, tag] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(hash) ?? [];
   if (!memory || !passes || !parallelism || !salt || !tag) return undefined;
   return {

@@ -66,6 +66,12 @@ export async function takeTry({ kysely }: Database, gates: readonly Gate[], nowM
   return 0;
 }
 
+/** Whether tries are being counted at a gate. */
+export async function hasTried({ kysely }: Database, gate: Gate, nowMs: number): Promise<boolean> {
+  const row = await kysely.selectFrom('throttle').select('id').where('id', '=', idOf(gate)).where('forget_at', '>', nowMs).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Takes back what `takeTry` counted: the try was a good one. */
 export async function giveBack({ kysely }: Database, gates: readonly Gate[], nowMs: number): Promise<void> {
   await kysely

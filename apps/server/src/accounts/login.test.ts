@@ -1,0 +1,148 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { describeOnEngines } from '../../test/engines.ts';
+import type { Yard } from '../../test/yard.ts';
+import { member, openYard, password, Visitor } from '../../test/yard.ts';
+import { createPasswords } from './passwords.ts';
+
+const wrong = { status: 401, body: { success: false, message: 'The name or the password is not right.', code: 'Unauthenticated', requestId: expect.any(String) } };
+
+describeOnEngines('Sign-in', (on) => {
+  let yard: Yard;
+  beforeAll(async () => {
+    yard = await openYard(on().database);
+    return () => yard.close();
+  });
+
+  it('answers the same for a wrong password, an unknown name and an unknown address', async () => {
+    const visitor = new Visitor(yard, { address: '203.0.113.1' });
+    await visitor.register('ann');
+    const names = ['ann', 'ann@example.com', 'nobody', 'nobody@example.com'];
+    for (const name of names) {
+      const answer = await visitor.logIn(name, 'not the password');
+      expect(answer).toMatchObject(wrong);
+      expect(answer.headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8' });
+      expect(answer.headers['set-cookie']).toBe(undefined);
+    }
+  });
+
+  it('slows down 100 wrong tries from one address, and lets the owner in from elsewhere all the while', async () => {
+    const guesser = new Visitor(yard, { address: '203.0.113.2' });
+    const owner = new Visitor(yard, { address: '203.0.113.3' });
+    await owner.register('bea');
+    const start = yard.clock.nowMs;
+    const waits: number[] = [];
+    for (let tried = 0; tried < 100; ) {
+      const answer = await guesser.logIn('bea', `guess ${tried}`);
+      if (answer.status === 401) tried += 1;
+      else {
+        const { retryAfterS } = answer.body as { retryAfterS: number };
+        expect(answer).toMatchObject({
+          status: 429,
+          headers: { 'retry-after': String(retryAfterS) },
+          body: { success: false, code: 'RateLimited', message: `Too many tries. Wait ${retryAfterS} s, then try again.` },
+        });
+        waits.push(retryAfterS);
+        if (tried === 60) expect((await owner.logIn('bea')).status).toBe(200);
+        yard.clock.nowMs += retryAfterS * 1000;
+      }
+    }
+    expect(waits.slice(0, 7)).toEqual([1, 2, 4, 8, 15, 30, 30]);
+    expect((yard.clock.nowMs - start) / 60_000).toBeGreaterThan(40);
+    expect((await owner.logIn('bea')).status).toBe(200);
+  });
+
+  it('lets a browser in that has signed in before, even from the address and at the moment of the guesses', async () => {
+    const owner = await member(yard, 'cat', { address: '203.0.113.4' });
+    await owner.send('POST', '/api/logout');
+    const guesser = new Visitor(yard, { address: '203.0.113.4' });
+    const stranger = new Visitor(yard, { address: '203.0.113.4' });
+    for (let tried = 0; tried < 6; tried += 1) await guesser.logIn('cat', 'a guess');
+    expect((await stranger.logIn('cat')).status).toBe(429);
+    expect((await owner.logIn('cat')).status).toBe(200);
+    const device = owner.cookies.get('__Host-apiyard-device') ?? '';
+    stranger.cookies.set('__Host-apiyard-device', `${device.split('.')[0]}.${'A'.repeat(43)}`);
+    expect((await stranger.logIn('cat')).status).toBe(429);
+  });
+
+  it('counts tries that are sent all at once like tries one by one', async () => {
+    const guesser = new Visitor(yard, { address: '203.0.113.5' });
+    await guesser.register('dot');
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => guesser.logIn('dot', `guess ${n}`)));
+    expect(answers.filter(({ status }) => status === 401).length).toBe(6);
+    expect(answers.filter(({ status }) => status === 429).length).toBe(24);
+  });
+
+  it('slows down an address that tries many names, and addresses that try one name', async () => {
+    const sprayer = new Visitor(yard, { address: '203.0.113.6' });
+    const statuses: number[] = [];
+    for (let n = 0; n < 32; n += 1) statuses.push((await sprayer.logIn(`name${n}`, 'a guess')).status);
+    expect(statuses).toEqual([...Array.from({ length: 31 }, () => 401), 429]);
+    const crowd: number[] = [];
+    for (let n = 0; n < 52; n += 1) crowd.push((await new Visitor(yard, { address: `192.0.2.${n}` }).logIn('everybodys', 'a guess')).status);
+    expect(crowd).toEqual([...Array.from({ length: 51 }, () => 401), 429]);
+  });
+
+  it('forgets the tries after a right one, and after a quiet hour', async () => {
+    const visitor = new Visitor(yard, { address: '203.0.113.7' });
+    await visitor.register('eli');
+    for (let round = 0; round < 2; round += 1) {
+      for (let tried = 0; tried < 5; tried += 1) expect((await visitor.logIn('eli', 'a guess')).status).toBe(401);
+      visitor.cookies.clear();
+      if (round === 0) expect((await visitor.logIn('eli')).status).toBe(200);
+      visitor.cookies.clear();
+    }
+    yard.clock.nowMs += 3_600_000;
+    for (let tried = 0; tried < 5; tried += 1) expect((await visitor.logIn('eli', 'a guess')).status).toBe(401);
+    expect((await visitor.logIn('eli')).status).toBe(200);
+  });
+
+  it('does not care for names that no engine could hold', async () => {
+    const visitor = new Visitor(yard, { address: '203.0.113.8' });
+    for (const name of ['\u0000', 'a\u0000b', '\ud800', 'x\udfff@example.com']) expect(await visitor.logIn(name, 'a guess')).toMatchObject(wrong);
+    expect(await visitor.logIn("' or 1=1 --", "' or 1=1 --")).toMatchObject(wrong);
+  });
+
+  it('tells what happened, with the request and the address, never the password', async () => {
+    const own = await openYard(on().database, { startMs: yard.clock.nowMs });
+    const told: unknown[] = [];
+    own.accounts.events.listen((event) => told.push(event));
+    const visitor = new Visitor(own, { address: '203.0.113.9' });
+    await visitor.register('fin');
+    await visitor.logIn('fin', 'a guess');
+    await visitor.logIn('fin');
+    await visitor.send('POST', '/api/logout');
+    const from = { requestId: expect.any(String), address: '203.0.113.9' };
+    const personId = expect.any(String);
+    expect(told).toEqual([
+      { type: 'registered', from, personId, role: 'user', emailPending: false },
+      { type: 'sign-in refused', from, personId, reason: 'wrong name or password' },
+      { type: 'signed in', from, personId },
+      { type: 'signed out', from, personId },
+    ]);
+    expect(own.logLines.filter((line) => line.includes('"event":"signed in"')).length).toBe(1);
+    expect(own.logLines.join('')).not.toContain(password);
+    await own.close();
+  });
+});
+
+describe('The time of a refusal', () => {
+  it('is the same for known and unknown names, within noise', async () => {
+    const passwords = createPasswords();
+    const hash = await passwords.hash(password);
+    const timeOf = async (against: string | null) => {
+      const start = process.hrtime.bigint();
+      await passwords.verify('a guess', against);
+      return Number(process.hrtime.bigint() - start) / 1e6;
+    };
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let round = 0; round < 8; round += 1) {
+      known.push(await timeOf(hash));
+      unknown.push(await timeOf(null));
+    }
+    // The fastest of each: what other processes on the machine do only ever adds.
+    const ratio = Math.min(...unknown) / Math.min(...known);
+    expect(ratio).toBeGreaterThan(0.7);
+    expect(ratio).toBeLessThan(1.4);
+  });
+});

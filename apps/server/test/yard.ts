@@ -1,0 +1,131 @@
+/** The account, content and favourite routes over one database, with a clock, mails and log lines that tests read. */
+import type { FastifyInstance } from 'fastify';
+import type { Accounts } from '../src/accounts/accounts.ts';
+import { createAccounts } from '../src/accounts/accounts.ts';
+import type { Caller } from '../src/accounts/caller.ts';
+import { createPasswords } from '../src/accounts/passwords.ts';
+import { contentRoutes } from '../src/content/content.route.ts';
+import type { Database } from '../src/db/open.ts';
+import type { Letter } from '../src/egress/mail.ts';
+import { createLog } from '../src/http/log.ts';
+import { RateLimiter } from '../src/http/rate-limit.ts';
+import { createServer } from '../src/http/server.ts';
+import { favouriteRoutes } from '../src/hub/favourites.ts';
+import { mount } from '../src/route.ts';
+
+export const appSecret = 'a secret of at least thirty-two characters';
+export const password = 'seven little llamas';
+
+export interface Yard {
+  readonly app: FastifyInstance;
+  readonly accounts: Accounts;
+  readonly mails: (Letter & { to: string })[];
+  readonly logLines: string[];
+  readonly clock: { nowMs: number };
+  close(): Promise<void>;
+}
+
+/** 2026-11-20T10:00:00Z. */
+const startMs = 1_795_168_800_000;
+
+export async function openYard(database: Database, options: { publicUrl?: URL; appSecret?: string; startMs?: number } = {}): Promise<Yard> {
+  const clock = { nowMs: options.startMs ?? startMs };
+  const now = () => clock.nowMs;
+  const mails: Yard['mails'] = [];
+  const logLines: string[] = [];
+  const log = createLog('info', { write: (line) => logLines.push(line) });
+  const publicUrl = options.publicUrl ?? null;
+  const mailer = { send: async (mail: Letter & { to: string }) => void mails.push(mail), close() {} };
+  const accounts = createAccounts({ database, appSecret: options.appSecret ?? appSecret, mailer, log: log.logger, publicUrl, now, passwords: createPasswords({ memory: 64, passes: 1, parallelism: 1 }) });
+  const app = await createServer({ log, publicUrl, trustProxy: false });
+  mount(
+    app,
+    [
+      ...accounts.routes,
+      ...contentRoutes({ database, log: log.logger }),
+      ...favouriteRoutes({ database, hasApi: (path) => path === 'random/uuid' || path === 'convert/data', now }),
+    ],
+    // What a route allows per minute is not what these tests are about.
+    { limiter: unlimited(), personOf: accounts.personOf },
+  );
+  app.get('/identify', async (request) => {
+    const caller = await accounts.identify(request);
+    return { caller: caller as Caller | null };
+  });
+  await app.ready();
+  return {
+    app,
+    accounts,
+    mails,
+    logLines,
+    clock,
+    async close() {
+      await app.close();
+      await accounts.settled();
+    },
+  };
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
+}
+
+/** A limiter whose windows are over as soon as they begin. */
+function unlimited(): RateLimiter {
+  let now = 0;
+  return new RateLimiter(() => (now += 1e9));
+}
+
+/** A browser: keeps cookies, comes from one address. */
+export class Visitor {
+  readonly #yard: Yard;
+  readonly #address: string;
+  readonly #host: string;
+  readonly cookies = new Map<string, string>();
+
+  constructor(yard: Yard, { address = '198.51.100.1', host = 'localhost:3000' }: { address?: string; host?: string } = {}) {
+    this.#yard = yard;
+    this.#address = address;
+    this.#host = host;
+  }
+
+  async send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object, headers: Record<string, string> = {}): Promise<Answer> {
+    const cookie = Array.from(this.cookies, ([name, value]) => `${name}=${value}`).join('; ');
+    const response = await this.#yard.app.inject({
+      method,
+      url,
+      remoteAddress: this.#address,
+      headers: { host: this.#host, ...(cookie === '' ? {} : { cookie }), ...headers },
+      ...(body === undefined ? {} : { payload: body }),
+    });
+    for (const { name, value, maxAge } of response.cookies) {
+      if (maxAge === 0) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    return { status: response.statusCode, body: response.body === '' ? undefined : response.json(), headers: response.headers };
+  }
+
+  register(username: string, more: Record<string, unknown> = {}): Promise<Answer> {
+    return this.send('POST', '/api/register', { username, email: `${username}@example.com`, password, ...more });
+  }
+
+  logIn(usernameOrEmail: string, given = password): Promise<Answer> {
+    return this.send('POST', '/api/login', { usernameOrEmail, password: given });
+  }
+
+  me(): Promise<Answer> {
+    return this.send('GET', '/api/user/me');
+  }
+}
+
+/** A signed-in visitor with an account of that name. */
+export async function member(yard: Yard, username: string, options: { address?: string; host?: string } = {}): Promise<Visitor> {
+  const visitor = new Visitor(yard, options);
+  const registered = await visitor.register(username);
+  if (registered.status !== 200) throw new Error(`Registering ${username} failed: ${JSON.stringify(registered.body)}`);
+  const signedIn = await visitor.logIn(username);
+  if (signedIn.status !== 200) throw new Error(`Signing in ${username} failed: ${JSON.stringify(signedIn.body)}`);
+  return visitor;
+}
