@@ -34,6 +34,11 @@ describe('an answer', () => {
     expect(outcome).toMatchObject({ kind: 'answered', answer: { meta, quotaLeft: null, body: { kind, type, name } } });
   });
 
+  test('large whole numbers keep every digit', async () => {
+    const outcome = await read(new Response('{"id":12345678901234567890,"ratio":1e300}', { headers: { 'content-type': 'application/json' } }));
+    expect(outcome).toMatchObject({ answer: { body: { value: { id: 12345678901234567890n, ratio: 1e300 } } } });
+  });
+
   test('what says it is JSON and is not is shown as text', async () => {
     const outcome = await read(new Response('{oops', { headers: { 'content-type': 'application/json' } }));
     expect(outcome).toMatchObject({ kind: 'answered', answer: { body: { kind: 'text', text: '{oops' } } });
@@ -79,5 +84,5 @@ test('lists of objects are tables, alone or as the only list', () => {
   expect(tableRows(rows)).toEqual({ columns: ['a', 'b'], rows });
   expect(tableRows({ page: 1, items: rows })).toEqual({ columns: ['a', 'b'], rows });
   expect([[], [1, 2], { a: rows, b: rows }, 'text', null, [{}]].map(tableRows)).toEqual([null, null, null, null, null, null]);
-  expect(['x', 5, false, null, undefined, { c: null }].map(cellText)).toEqual(['x', '5', 'false', '', '', '{"c":null}']);
+  expect(['x', 5, 9n, false, null, undefined, { c: [9n] }].map(cellText)).toEqual(['x', '5', '9', 'false', '', '', '{"c":["9"]}']);
 });

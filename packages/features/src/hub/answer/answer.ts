@@ -52,7 +52,7 @@ export async function readOutcome(response: Response, startedAt: number, fallbac
   const shared = { status: response.status, headers, ms, sizeBytes: blob.size, quotaLeft: left === null || left === '' ? null : Number(left) };
   if (isJson(type)) {
     const text = await blob.text();
-    const value = parsed(text);
+    const value = parsed(text, exact);
     if (value !== undefined) {
       const envelope = envelopeOf(value);
       return {
@@ -101,9 +101,15 @@ function envelopeOf(value: unknown): { data: unknown; meta: CallMeta } | null {
   return isObject(value) && value['success'] === true && 'data' in value && isMeta(value['meta']) ? { data: value['data'], meta: value['meta'] } : null;
 }
 
-function parsed(text: string): unknown {
+/** Whole numbers beyond 2^53 become BigInt, so that no digit is lost, in browsers that hand the reviver the source text. */
+function exact(_name: string, value: unknown, context?: { source?: string }): unknown {
+  if (typeof value !== 'number' || Number.isSafeInteger(value) || !/^-?\d+$/.test(context?.source ?? '')) return value;
+  return BigInt(context?.source ?? 0);
+}
+
+function parsed(text: string, reviver?: typeof exact): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text, reviver) as unknown;
   } catch {
     return undefined;
   }

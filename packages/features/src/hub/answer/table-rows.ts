@@ -27,5 +27,6 @@ function onlyListIn(value: unknown): unknown[] | null {
 /** A table cell as text: nothing for what is missing, JSON for what nests. */
 export function cellText(value: unknown): string {
   if (value === null || value === undefined) return '';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (typeof value !== 'object') return String(value);
+  return JSON.stringify(value, (_, member: unknown) => (typeof member === 'bigint' ? String(member) : member));
 }

@@ -10,8 +10,9 @@ function start(answer: (change: Change) => Promise<readonly string[]>, saved: re
     asked.push(input);
     return answer(input);
   });
-  const actor = createActor(favouritesMachine.provide({ actors: { save } }), { input: { saved } });
+  const actor = createActor(favouritesMachine.provide({ actors: { save } }));
   actor.start();
+  actor.send({ type: 'told', saved });
   return { actor, asked, shown: () => favouritesShown(actor.getSnapshot().context), idle: () => waitFor(actor, (state) => state.matches('saved')) };
 }
 

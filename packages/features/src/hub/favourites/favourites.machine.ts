@@ -25,16 +25,17 @@ export function favouritesShown({ saved, pending }: Pick<Context, 'saved' | 'pen
 export const favouritesMachine = setup({
   types: {
     context: {} as Context,
-    events: {} as { type: 'toggle'; api: string } | { type: 'dismiss' },
-    input: {} as { saved: readonly string[] },
+    events: {} as { type: 'told'; saved: readonly string[] } | { type: 'toggle'; api: string } | { type: 'dismiss' },
   },
   actors: {
     save: fromPromise<readonly string[], Change>(() => Promise.reject(new Error('Provide the actor `save`.'))),
   },
 }).createMachine({
   id: 'favourites',
-  context: ({ input }) => ({ saved: input.saved, pending: [], failed: null }),
+  context: { saved: [], pending: [], failed: null },
   on: {
+    /** Where they are kept has told the whole list. */
+    told: { actions: assign(({ event }) => ({ saved: event.saved })) },
     toggle: {
       actions: assign(({ context, event }) => ({
         pending: [...context.pending, { api: event.api, on: !favouritesShown(context).includes(event.api) }],

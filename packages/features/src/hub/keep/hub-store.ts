@@ -31,11 +31,19 @@ export interface Draft {
   readonly method: Method | null;
 }
 
+interface KeptDraft {
+  readonly values: KeptValues;
+  readonly method: Method | null;
+  /** Unix milliseconds. */
+  readonly atMs: number;
+}
+
 export const historyLengthMax = 30;
 /** Larger answers are not kept; the call is. */
 export const keptBytesMax = 256 * 1024;
 
 export interface HubStore {
+  /** What a visitor typed before signing in counts as the person's own when it is the newer. */
   draft(api: string): Promise<Draft | null>;
   /** Chosen files last until the page is left, everything else until it is changed. */
   keepDraft(api: string, draft: Draft): Promise<void>;
@@ -67,7 +75,7 @@ export function historyEntry(call: { id: string; at: string; values: Values; met
   return { ...rest, values: keptValues(values), status: told.status, ms: told.ms, outcome: size <= keptBytesMax ? outcome : null };
 }
 
-const openPages = new Map<string, Draft>();
+const openPages = new Map<string, Draft & { readonly atMs: number }>();
 /** Typing is faster than storing: while one write is under way, only the latest draft waits for the next. */
 const writing = new Map<string, Promise<void>>();
 let shared: UseStore | undefined;
@@ -75,22 +83,35 @@ let shared: UseStore | undefined;
 /** `owner` is the person's id, or null for a visitor. */
 export function createHubStore(owner: string | null, given?: UseStore): HubStore {
   const database = () => given ?? (shared ??= createStore('apiyard-hub', 'kept'));
-  const key = (kind: string, api = '') => `${owner ?? 'visitor'} ${kind} ${api}`;
+  const keyOf = (who: string | null, kind: string, api: string) => `${who ?? 'visitor'} ${kind} ${api}`;
+  const key = (kind: string, api = '') => keyOf(owner, kind, api);
+  const readDraft = async (place: string) => {
+    const open = openPages.get(place);
+    if (open) return open;
+    const kept = await quietly(() => get<KeptDraft>(place, database()));
+    return kept && { ...kept, values: formValues(kept.values) };
+  };
   return {
     async draft(api) {
-      const open = openPages.get(key('draft', api));
-      if (open) return open;
-      const kept = await quietly(() => get<{ values: KeptValues; method: Method | null }>(key('draft', api), database()));
-      return kept ? { values: formValues(kept.values), method: kept.method } : null;
+      const own = await readDraft(key('draft', api));
+      const visitors = owner === null ? undefined : await readDraft(keyOf(null, 'draft', api));
+      const latest = visitors && visitors.atMs > (own?.atMs ?? 0) ? visitors : own;
+      return latest ? { values: latest.values, method: latest.method } : null;
     },
     async keepDraft(api, draft) {
       const place = key('draft', api);
-      openPages.set(place, draft);
+      openPages.set(place, { ...draft, atMs: Date.now() });
+      // The visitor's has been taken over: it is not to be found by the next person here.
+      if (owner !== null) {
+        openPages.delete(keyOf(null, 'draft', api));
+        void quietly(() => del(keyOf(null, 'draft', api), database()));
+      }
       if (writing.has(place)) return writing.get(place);
       const written = (async () => {
         for (let kept: Draft | undefined; kept !== openPages.get(place); ) {
-          const latest = (kept = openPages.get(place) ?? draft);
-          await quietly(() => set(place, { values: keptValues(latest.values), method: latest.method }, database()));
+          const latest = openPages.get(place);
+          kept = latest;
+          if (latest) await quietly(() => set(place, { ...latest, values: keptValues(latest.values) } satisfies KeptDraft, database()));
         }
         writing.delete(place);
       })();
@@ -119,12 +140,15 @@ export function createHubStore(owner: string | null, given?: UseStore): HubStore
   };
 }
 
+let isWarned = false;
+
 /** Browsers may refuse storage (private windows, full disks): then nothing is remembered, and everything else works. */
 async function quietly<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await work();
   } catch (error) {
-    console.warn('This browser did not keep what was made in the hub.', error);
+    if (!isWarned) console.warn('This browser does not keep what is made in the hub.', error);
+    isWarned = true;
     return undefined;
   }
 }

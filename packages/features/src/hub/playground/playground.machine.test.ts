@@ -59,7 +59,7 @@ describe('where it starts', () => {
   test('a draft wins over the example, a shared address over the draft', () => {
     const draft: Draft = { values: { text: 'mine', algorithm: 'md5', file: null }, method: 'POST' };
     expect(start(never, { draft }).context()).toMatchObject({ values: { text: 'mine', algorithm: 'md5' }, method: 'POST' });
-    expect(start(never, { draft, shared: { text: 'theirs' } }).context()).toMatchObject({ values: { text: 'theirs', algorithm: 'sha256' }, method: null });
+    expect(start(never, { draft, shared: { text: 'theirs', algorithm: 'sha256', file: null } }).context()).toMatchObject({ values: { text: 'theirs', algorithm: 'sha256' }, method: null });
   });
   test('a draft from before the API changed keeps what still fits', () => {
     const draft: Draft = { values: { text: 5, algorithm: 'crc', gone: 'x' }, method: null };

@@ -50,7 +50,7 @@ type Event =
 export interface PlaygroundInput {
   readonly api: Api;
   readonly draft: Draft | null;
-  readonly shared: Readonly<Record<string, unknown>> | null;
+  readonly shared: Values | null;
   readonly history: readonly HistoryEntry[];
 }
 
@@ -62,7 +62,7 @@ export function callOf({ api, fields, values, method }: Pick<Context, 'api' | 'f
 }
 
 function startValues({ api, draft, shared }: PlaygroundInput, fields: readonly Field[]): Values {
-  if (shared) return valuesOf(fields, shared);
+  if (shared) return shared;
   const example = valuesOf(fields, api.examples[0]?.input);
   if (!draft) return example;
   // The draft may come from before the API changed: only what its fields still hold counts.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fieldsOf, valuesOf } from '../form/schema-form.ts';
-import { sharedInput, shareLink } from './share-link.ts';
+import { sharedValues, shareLink } from './share-link.ts';
 
 const fields = fieldsOf({
   properties: {
@@ -14,12 +14,12 @@ test('what is shared comes back the same', () => {
   const { url, left } = shareLink('https://yard.example', 'convert/data', fields, values);
   expect(left).toEqual([]);
   expect(new URL(url).pathname).toBe('/hub/convert/data');
-  expect(valuesOf(fields, sharedInput(fields, new URL(url).searchParams) ?? {})).toEqual(values);
+  expect(sharedValues(fields, new URL(url).searchParams)).toEqual(values);
 });
 
 test('defaults need no place in the address', () => {
   expect(shareLink('https://yard.example', 'convert/data', fields, { ...valuesOf(fields), count: 2 }).url).toBe('https://yard.example/hub/convert/data?count=2');
-  expect(sharedInput(fields, new URLSearchParams('utm_source=mail&file=x'))).toBe(null);
+  expect(sharedValues(fields, new URLSearchParams('utm_source=mail&file=x'))).toBe(null);
 });
 
 test('files and long values stay behind and are named', () => {

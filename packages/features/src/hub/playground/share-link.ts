@@ -31,17 +31,11 @@ export function shareLink(origin: string, apiPath: string, fields: readonly Fiel
   return { url: query.size > 0 ? `${base}?${query}` : base, left: [...left] };
 }
 
-/** The values that a shared address carries; null when it carries none that the fields know. */
-export function sharedInput(fields: readonly Field[], query: URLSearchParams): Readonly<Record<string, unknown>> | null {
+/** The form as a shared address fills it; null when the address carries nothing that the fields know. */
+export function sharedValues(fields: readonly Field[], query: URLSearchParams): Values | null {
   const known = fields.filter((field) => field.kind !== 'file' && query.has(field.name));
   if (known.length === 0) return null;
-  return Object.fromEntries(known.map((field) => [field.name, field.kind === 'json' ? jsonOr(query.get(field.name) ?? '') : query.get(field.name)]));
-}
-
-function jsonOr(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return text;
-  }
+  const given = Object.fromEntries(known.map((field) => [field.name, query.get(field.name) ?? '']));
+  const asTyped = known.filter((field) => field.kind === 'json').map((field) => [field.name, given[field.name] ?? '']);
+  return { ...valuesOf(fields, given), ...Object.fromEntries(asTyped) };
 }

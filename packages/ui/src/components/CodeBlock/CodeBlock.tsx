@@ -14,6 +14,8 @@ export interface CodeBlockProps {
   language: CodeLanguage;
   /** What the code is: 'curl', 'Answer'. Stands above it. */
   label: string;
+  /** What is copied where it differs from what is shown, such as a masked key. @default the code */
+  copyText?: string;
   /** Long lines start wrapped; people can change it. @default false */
   isWrapped?: boolean;
   /** Numbers in front of lines; they are not copied. @default false */
@@ -21,7 +23,7 @@ export interface CodeBlockProps {
 }
 
 /** Code to read and copy, left to right in every language. To look into a large answer use `JsonTree`. */
-export function CodeBlock({ code, language, label, isWrapped = false, lineNumbers = false }: CodeBlockProps) {
+export function CodeBlock({ code, language, label, copyText = code, isWrapped = false, lineNumbers = false }: CodeBlockProps) {
   const labels = useLabels();
   const [wraps, setWraps] = useState(isWrapped);
   const lines = useTokens(code, language);
@@ -35,7 +37,7 @@ export function CodeBlock({ code, language, label, isWrapped = false, lineNumber
           isSelected={wraps}
           onChange={setWraps}
         />
-        <CopyButton text={code} />
+        <CopyButton text={copyText} />
       </figcaption>
       {/* Scrolls by keyboard: a region that scrolls must be reachable. */}
       <pre tabIndex={0} role="region" aria-label={label} dir="ltr" className={wraps ? `${pre} ${wrapping}` : pre}>

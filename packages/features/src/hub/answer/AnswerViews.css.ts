@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@apiyard/ui/theme/contract.css';
+import { focusRing } from '@apiyard/ui/theme/focus-ring.css';
+
+const { color, space, size } = vars;
+
+/** Long answers scroll inside, so that what stands below keeps its place. */
+export const scroller = style([focusRing, { maxBlockSize: '32rem', overflow: 'auto', borderRadius: vars.radius.small }]);
+
+export const plainText = style([
+  focusRing,
+  {
+    maxBlockSize: '32rem',
+    margin: 0,
+    padding: space[2],
+    overflow: 'auto',
+    background: color.code.surface,
+    borderRadius: vars.radius.small,
+    color: color.code.text,
+    fontFamily: vars.font.mono,
+    fontSize: vars.type.small.size,
+    lineHeight: vars.type.small.lineHeight,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+]);
+
+/** A board behind pictures, so that transparent and white parts can be told apart in both modes. */
+export const stage = style({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: '12rem',
+  padding: space[2],
+  borderRadius: vars.radius.small,
+  border: `${size.line} solid ${color.divider}`,
+  background: `repeating-conic-gradient(${color.sunken} 0 25%, ${color.paper} 0 50%) 0 0 / 1rem 1rem`,
+});
+
+export const picture = style({ maxInlineSize: '100%', maxBlockSize: '30rem', objectFit: 'contain' });
+export const player = style({ inlineSize: '100%', maxBlockSize: '30rem' });
+
+export const headers = style({ display: 'grid', gridTemplateColumns: 'minmax(8rem, max-content) 1fr', gap: `${space[0.5]} ${space[2]}`, margin: 0, fontSize: vars.type.small.size });
+export const headerName = style({ color: color.textQuiet, direction: 'ltr', textAlign: 'start' });
+export const headerValue = style({ margin: 0, direction: 'ltr', textAlign: 'start', fontFamily: vars.font.mono, overflowWrap: 'anywhere' });
+
+export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[0.5]} ${space[2]}`, margin: 0, fontSize: vars.type.small.size });
+export const fact = style({ display: 'flex', gap: space[0.5] });
+export const factName = style({ color: color.textQuiet });
+export const factValue = style({ margin: 0, fontVariantNumeric: 'tabular-nums', fontWeight: vars.weight.medium });

@@ -1,0 +1,89 @@
+import { CodeBlock } from '@apiyard/ui/CodeBlock';
+import { JsonTree } from '@apiyard/ui/JsonTree';
+import { Stack } from '@apiyard/ui/Stack';
+import { Tabs } from '@apiyard/ui/Tabs';
+import { Text } from '@apiyard/ui/Text';
+import { useMemo, useState } from 'react';
+import { useCopy } from '../../_kit/copy.ts';
+import { hubCopy } from '../hub-copy.ts';
+import { useMeasure } from '../measure.ts';
+import type { Answer, AnswerBody } from './answer.ts';
+import { headerName, headers as headersClass, headerValue, plainText, scroller } from './AnswerViews.css.ts';
+import { MediaPreview } from './MediaPreview.tsx';
+import { prettyJson } from './pretty-json.ts';
+import { RowsTable } from './RowsTable.tsx';
+import { tableRows } from './table-rows.ts';
+
+type View = 'tree' | 'table' | 'preview' | 'raw' | 'headers';
+
+/** The answer in all the ways its kind allows; a chosen way stays chosen for the next answer. */
+export function AnswerViews({ answer }: { readonly answer: Answer }) {
+  const t = useCopy(hubCopy);
+  const [chosen, setChosen] = useState<View | null>(null);
+  const { body } = answer;
+  const table = useMemo(() => (body.kind === 'json' ? tableRows(body.value) : null), [body]);
+  const views: Partial<Record<View, React.ReactNode>> = {};
+  if (body.kind === 'json') {
+    views.tree = (
+      <div className={scroller}>
+        <JsonTree label={t('hub.play.answer')} value={body.value} />
+      </div>
+    );
+    if (table) views.table = <RowsTable table={table} />;
+  }
+  if (body.kind !== 'json' && body.kind !== 'text') views.preview = <MediaPreview media={body} />;
+  if (body.kind === 'json' || body.kind === 'text') views.raw = <RawText body={body} />;
+  views.headers = <Headers headers={answer.headers} />;
+  const ids = Object.keys(views) as View[];
+  const selected = chosen !== null && ids.includes(chosen) ? chosen : (ids[0] ?? 'headers');
+  return (
+    <Tabs
+      label={t('hub.play.views')}
+      selected={selected}
+      onChange={(id) => setChosen(id as View)}
+      items={ids.map((id) => ({ id, label: t(`hub.play.view.${id}`), content: views[id] }))}
+    />
+  );
+}
+
+/** Longer texts are cut on screen: colouring and laying out megabytes would freeze the page. */
+const shownLengthMax = 100_000;
+
+function RawText({ body }: { readonly body: Extract<AnswerBody, { kind: 'json' | 'text' }> }) {
+  const t = useCopy(hubCopy);
+  const measure = useMeasure();
+  const text = body.kind === 'json' ? prettyJson(body.text) : body.text;
+  const shown = text.slice(0, shownLengthMax);
+  return (
+    <Stack space={1}>
+      {body.kind === 'json' ? (
+        <div className={scroller}>
+          <CodeBlock code={shown} copyText={text} language="json" label="JSON" />
+        </div>
+      ) : (
+        <pre className={plainText} tabIndex={0} role="region" aria-label={body.name} dir="auto">
+          {shown}
+        </pre>
+      )}
+      {text.length > shownLengthMax && (
+        <Text size="small" tone="quiet">
+          {t('hub.play.longText', { shown: measure.bytes(shownLengthMax) })}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** HTTP headers as names and values. */
+export function Headers({ headers }: Pick<Answer, 'headers'>) {
+  return (
+    <dl className={headersClass}>
+      {headers.map(([name, value]) => (
+        <div key={name} style={{ display: 'contents' }}>
+          <dt className={headerName}>{name}</dt>
+          <dd className={headerValue}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,97 @@
+import { Alert } from '@apiyard/ui/Alert';
+import { CopyButton } from '@apiyard/ui/CopyButton';
+import { Inline } from '@apiyard/ui/Inline';
+import { Link } from '@apiyard/ui/Link';
+import { Stack } from '@apiyard/ui/Stack';
+import { Text } from '@apiyard/ui/Text';
+import { useEffect, useState } from 'react';
+import { useCopy } from '../../_kit/copy.ts';
+import { useFormat } from '../../_kit/format.ts';
+import { serverIssueText } from '../form/issue-text.ts';
+import type { HubTranslate } from '../hub-copy.ts';
+import { hubCopy } from '../hub-copy.ts';
+import { useMeasure } from '../measure.ts';
+import type { Refused } from './answer.ts';
+
+const known = [
+  'InvalidInput', 'Unparsable', 'Unauthenticated', 'KeyExpired', 'Forbidden', 'PremiumOnly', 'NotFound', 'TooLarge', 'UnsupportedMedia',
+  'AddressRefused', 'RateLimited', 'QuotaSpent', 'UpstreamFailed', 'UpstreamTimeout', 'Paused', 'Maintenance', 'Internal',
+] as const;
+
+/** The refusal's name in the reader's language; codes that this page does not know get a general one. */
+export function refusalTitle(t: HubTranslate, code: string): string {
+  return t(`hub.play.refused.${known.find((one) => one === code) ?? 'other'}`);
+}
+
+interface RefusedPanelProps {
+  readonly refused: Refused;
+  readonly loginHref: string;
+  /** Labels of the fields that issues point to, by pointer; others are shown by their pointer. */
+  readonly labels: Readonly<Record<string, string>>;
+}
+
+/** What was refused and why, what was kept, and the way on. */
+export function RefusedPanel({ refused, loginHref, labels }: RefusedPanelProps) {
+  const t = useCopy(hubCopy);
+  const measure = useMeasure();
+  const { code, detail, issues, status, requestId, retryAtMs, ms } = refused;
+  const way =
+    code === 'Unauthenticated' ? <Link look="quiet" href={loginHref}>{t('hub.play.signIn')}</Link>
+    : code === 'QuotaSpent' || code === 'PremiumOnly' ? <Link look="quiet" href="/pricing">{t('hub.play.plans')}</Link>
+    : undefined;
+  // The sentence of a single issue stands at its field already.
+  const listed = issues.filter((issue) => issues.length > 1 || issue.detail !== detail);
+  return (
+    <Stack space={2}>
+      <Alert tone={status >= 500 || code === 'InvalidInput' ? 'error' : 'warning'} title={refusalTitle(t, code)} action={way}>
+        <Stack space={1}>
+          {detail !== '' && <bdi>{detail}</bdi>}
+          {listed.length > 0 && (
+            <ul>
+              {listed.map((issue) => (
+                <li key={`${issue.pointer} ${issue.detail}`}>
+                  {labels[issue.pointer] ?? <Text as="span" isMono>{issue.pointer}</Text>}: <bdi>{serverIssueText(t, issue)}</bdi>
+                </li>
+              ))}
+            </ul>
+          )}
+          {retryAtMs !== null && <Countdown untilMs={retryAtMs} />}
+          <span>{t('hub.play.notCharged')}</span>
+        </Stack>
+      </Alert>
+      <Inline space={2}>
+        <Text as="span" size="small" tone="quiet" isTabular>
+          {t('hub.play.status')} {status} · <bdi>{code}</bdi> · {measure.span(ms)}
+        </Text>
+        {requestId !== null && (
+          <Inline space={0.5}>
+            <Text as="span" size="small" tone="quiet">
+              {t('hub.play.requestId')}
+            </Text>
+            <Text as="span" size="small" isMono>
+              {requestId}
+            </Text>
+            <CopyButton text={requestId} label={t('hub.play.copyRequestId')} />
+          </Inline>
+        )}
+      </Inline>
+    </Stack>
+  );
+}
+
+/** Says how long it is until then, each second to the eye and once to the ear. */
+function Countdown({ untilMs }: { readonly untilMs: number }) {
+  const t = useCopy(hubCopy);
+  const format = useFormat();
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  const leftS = Math.ceil((untilMs - nowMs) / 1000);
+  useEffect(() => {
+    if (untilMs <= Date.now()) return undefined;
+    const timer = setInterval(() => {
+      setNowMs(Date.now());
+      if (Date.now() >= untilMs) clearInterval(timer);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [untilMs]);
+  return leftS > 0 ? <span aria-live="off">{t('hub.play.wait', { wait: format.duration(leftS) })}</span> : <span role="status">{t('hub.play.waitOver')}</span>;
+}

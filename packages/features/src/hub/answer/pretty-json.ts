@@ -1,0 +1,28 @@
+/** JSON text with line breaks and two spaces of indent. Works on the text itself, so that every number keeps its digits. */
+export function prettyJson(text: string): string {
+  let depth = 0;
+  const breakLine = () => `\n${'  '.repeat(depth)}`;
+  const tokens = text.match(/"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g) ?? [];
+  return tokens
+    .map((token, index) => {
+      const before = tokens[index - 1];
+      const isEmpty = (open: string) => before === open;
+      switch (token) {
+        case '{':
+        case '[':
+          depth += 1;
+          return tokens[index + 1] === '}' || tokens[index + 1] === ']' ? token : token + breakLine();
+        case '}':
+        case ']':
+          depth -= 1;
+          return isEmpty('{') || isEmpty('[') ? token : breakLine() + token;
+        case ',':
+          return token + breakLine();
+        case ':':
+          return ': ';
+        default:
+          return token;
+      }
+    })
+    .join('');
+}

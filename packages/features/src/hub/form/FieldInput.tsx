@@ -1,0 +1,106 @@
+import { Checkbox } from '@apiyard/ui/Checkbox';
+import { FileDrop } from '@apiyard/ui/FileDrop';
+import { NumberField } from '@apiyard/ui/NumberField';
+import { Select } from '@apiyard/ui/Select';
+import { TextArea } from '@apiyard/ui/TextArea';
+import { TextField } from '@apiyard/ui/TextField';
+import { useCopy } from '../../_kit/copy.ts';
+import { hubCopy } from '../hub-copy.ts';
+import type { Field, FieldValue } from './schema-form.ts';
+
+interface FieldInputProps {
+  readonly field: Field;
+  readonly value: FieldValue;
+  readonly onChange: (value: FieldValue) => void;
+  /** What is wrong with it, as a sentence. */
+  readonly error: string | undefined;
+  /** A chosen file stands in for it: it stays to be read, and is not sent. */
+  readonly isOutvoted: boolean;
+  /** The file that stood here when the call was made that is shown now. */
+  readonly fileToChoose: string | undefined;
+}
+
+const phoneKeyboards: Readonly<Record<string, 'url' | 'email'>> = { uri: 'url', 'uri-reference': 'url', email: 'email' };
+
+/** Ids inside a `Select` may not be empty. */
+const noChoice = ' none';
+
+/** One field of a schema, as the control that suits it. */
+export function FieldInput({ field, value, onChange, error, isOutvoted, fileToChoose }: FieldInputProps) {
+  const t = useCopy(hubCopy);
+  const notes = [field.help, field.kind === 'list' && t('hub.play.onePerLine'), isOutvoted && t('hub.play.notSent'), fileToChoose && t('hub.play.chooseAgain', { name: fileToChoose })];
+  const help = notes.filter(Boolean).join(' ');
+  const shared = {
+    label: field.label,
+    ...(help === '' ? {} : { description: help }),
+    ...(error === undefined ? {} : { errorMessage: error }),
+  };
+  // The screen checks and says what is wrong itself: the browser's own check would do so in the browser's language.
+  const required = field.required && !(field.kind === 'text' && field.lengthMin === 0);
+  switch (field.kind) {
+    case 'text':
+      if (field.multiline) {
+        return <TextArea {...shared} name={field.name} rows={8} dir="auto" isDisabled={isOutvoted} isRequired={required} value={String(value ?? '')} onChange={onChange} />;
+      }
+      return (
+        <TextField
+          {...shared}
+          name={field.name}
+          type="text"
+          dir={field.format && phoneKeyboards[field.format] ? 'ltr' : 'auto'}
+          inputMode={phoneKeyboards[field.format ?? ''] ?? 'text'}
+          autoComplete="off"
+          isDisabled={isOutvoted}
+          isRequired={required}
+          value={String(value ?? '')}
+          onChange={onChange}
+        />
+      );
+    case 'number':
+      return (
+        <NumberField
+          {...shared}
+          name={field.name}
+          isRequired={required}
+          {...(field.min === null ? {} : { minValue: field.min })}
+          {...(field.max === null ? {} : { maxValue: field.max })}
+          {...(field.integer ? { step: 1 } : {})}
+          format={field.integer ? { maximumFractionDigits: 0 } : { maximumFractionDigits: 12 }}
+          value={typeof value === 'number' ? value : null}
+          onChange={onChange}
+          onClear={() => onChange(null)}
+        />
+      );
+    case 'boolean':
+      return (
+        <Checkbox
+          name={field.name}
+          {...(shared.description === undefined ? {} : { description: shared.description })}
+          {...(error === undefined ? {} : { errorMessage: error })}
+          isSelected={value === true}
+          onChange={onChange}
+        >
+          {field.label}
+        </Checkbox>
+      );
+    case 'choice': {
+      const options = field.options.map(({ id, label }) => ({ id, label }));
+      return (
+        <Select
+          {...shared}
+          name={field.name}
+          isRequired={required}
+          options={field.required || field.preset !== undefined ? options : [{ id: noChoice, label: t('hub.play.none') }, ...options]}
+          value={value === '' || value === null ? (field.required ? null : noChoice) : String(value)}
+          onChange={(id) => onChange(id === noChoice ? '' : id)}
+        />
+      );
+    }
+    case 'file':
+      return <FileDrop {...shared} accept={field.accept} isRequired={required} value={value instanceof File ? value : null} onChange={onChange} />;
+    case 'list':
+      return <TextArea {...shared} name={field.name} rows={5} dir="auto" isRequired={required} value={String(value ?? '')} onChange={onChange} />;
+    case 'json':
+      return <TextArea {...shared} name={field.name} rows={8} isMonospaced isRequired={required} value={String(value ?? '')} onChange={onChange} />;
+  }
+}

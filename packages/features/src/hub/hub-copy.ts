@@ -1,0 +1,11 @@
+import { defineCopy } from '../_kit/copy.ts';
+import type { Translate } from '../_kit/copy.ts';
+import type en from './copy/en.ts';
+
+export const hubCopy = defineCopy({
+  en: () => import('./copy/en.ts'),
+  ar: () => import('./copy/ar.ts'),
+});
+
+/** The hub's texts as its pieces take them. */
+export type HubTranslate = Translate<typeof en>;

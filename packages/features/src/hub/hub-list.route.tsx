@@ -1,0 +1,86 @@
+import type { Api } from '@apiyard/api/contract/hub';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
+import { useLoaderData, useRevalidator, useSearchParams } from 'react-router';
+import { activeLanguage, useLanguage } from '../_kit/copy.ts';
+import type { OfferedLanguage } from '../_kit/language.ts';
+import { servicesOf } from '../_kit/route.ts';
+import { catalogueIn } from './catalogue.ts';
+import { loadFavourites, useFavourites } from './favourites/use-favourites.ts';
+import type { HubView } from './list/hub-view.ts';
+import { queryOf, viewOf } from './list/hub-view.ts';
+import { HubListScreen } from './list/HubListScreen.tsx';
+import { requestIdOf, useSettled } from './settling.ts';
+
+interface HubData {
+  readonly language: OfferedLanguage;
+  readonly catalogue: readonly Api[] | Promise<readonly Api[]>;
+  readonly favourites: Promise<readonly string[]>;
+}
+
+/** Nothing is waited for: the page stands at once and fills in. */
+export function loader(args: LoaderFunctionArgs): HubData {
+  const { api, session } = servicesOf(args);
+  const language = activeLanguage();
+  return { language, catalogue: catalogueIn(api, language), favourites: loadFavourites(api, session.user()) };
+}
+
+/** Search and filters change only what is shown of the same data. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
+}
+
+export function Component() {
+  const data = useLoaderData<HubData>();
+  const catalogue = useSettled(data.catalogue);
+  const saved = useSettled(data.favourites);
+  const { revalidate } = useRevalidator();
+  const language = useLanguage();
+  useEffect(() => {
+    if (data.language !== language) void revalidate();
+  }, [data.language, language, revalidate]);
+  const [view, onView] = useViewInAddress();
+  const apis = catalogue.state === 'ready' ? catalogue.value : null;
+  const titles = useMemo(() => new Map(apis?.map(({ path, title }) => [path, title])), [apis]);
+  const favourites = useFavourites(
+    saved.state === 'ready' ? saved.value : null,
+    useCallback((path: string) => titles.get(path) ?? path, [titles]),
+  );
+  return (
+    <HubListScreen
+      catalogue={
+        catalogue.state === 'ready' ? { state: 'ready', apis: catalogue.value }
+        : catalogue.state === 'failed' ? { state: 'failed', ...requestIdOf(catalogue.error) }
+        : { state: 'loading' }
+      }
+      view={view}
+      favourites={favourites.paths}
+      onView={onView}
+      onFavourite={favourites.toggle}
+      onRetry={() => void revalidate()}
+    />
+  );
+}
+
+/** Browsers limit how often an address may change: typing is written down when it pauses. */
+const typingPauseMs = 250;
+
+/** The view stands in the address; filters make entries for Back, typing does not. */
+function useViewInAddress(): [HubView, (view: HubView) => void] {
+  const [params, setParams] = useSearchParams();
+  const inAddress = viewOf(params);
+  const [typed, setTyped] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // The address has caught up, or somebody went elsewhere by Back or a link: it is right again.
+  useEffect(() => setTyped(null), [params]);
+  const view = typed === null ? inAddress : { ...inAddress, query: typed };
+  const onView = (next: HubView) => {
+    clearTimeout(timer.current);
+    const isTyping = next.query !== view.query && next.area === view.area && next.favouritesOnly === view.favouritesOnly && next.sort === view.sort;
+    if (!isTyping) return setParams(queryOf(next), { preventScrollReset: true });
+    setTyped(next.query);
+    timer.current = setTimeout(() => setParams(queryOf(next), { replace: true, preventScrollReset: true }), typingPauseMs);
+  };
+  return [view, onView];
+}

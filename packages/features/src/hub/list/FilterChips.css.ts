@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@apiyard/ui/theme/contract.css';
+import { focusRing } from '@apiyard/ui/theme/focus-ring.css';
+import { media } from '@apiyard/ui/theme/media';
+
+const { color, space, size } = vars;
+
+/** One line that scrolls on phones, as many lines as needed elsewhere. */
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[1],
+  margin: 0,
+  padding: space[0.5],
+  marginInline: `calc(-1 * ${space[0.5]})`,
+  listStyle: 'none',
+  '@media': { [media.belowSm]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' } },
+});
+
+export const chip = style([
+  focusRing,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[1],
+    blockSize: size.controlDense,
+    paddingInline: space[1.5],
+    border: `${size.line} solid ${color.divider}`,
+    borderRadius: vars.radius.pill,
+    background: color.paper,
+    color: color.text,
+    font: 'inherit',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    transition: `background ${vars.duration.quick}, border-color ${vars.duration.quick}`,
+    selectors: {
+      '&:hover': { background: color.hover },
+      '&[aria-pressed=true]': { background: color.primary.light, borderColor: color.primary.border, color: color.primary.onLight, fontWeight: vars.weight.medium },
+    },
+    '@media': {
+      [media.coarsePointer]: { blockSize: size.touch },
+      [media.forcedColors]: { selectors: { '&[aria-pressed=true]': { outline: `${size.ring} solid Highlight` } } },
+    },
+  },
+]);
+
+export const count = style({ color: 'inherit', fontSize: vars.type.small.size, fontVariantNumeric: 'tabular-nums', opacity: 1 });

@@ -1,0 +1,185 @@
+import type { Api, Area } from '@apiyard/api/contract/hub';
+import { Button } from '@apiyard/ui/Button';
+import { Card } from '@apiyard/ui/Card';
+import { Empty } from '@apiyard/ui/Empty';
+import { Failed } from '@apiyard/ui/Failed';
+import { Grid } from '@apiyard/ui/Grid';
+import { Heading } from '@apiyard/ui/Heading';
+import { Inline } from '@apiyard/ui/Inline';
+import { NothingFound } from '@apiyard/ui/illustrations/NothingFound';
+import { SearchField } from '@apiyard/ui/SearchField';
+import { Select } from '@apiyard/ui/Select';
+import { Skeleton } from '@apiyard/ui/Skeleton';
+import { Stack } from '@apiyard/ui/Stack';
+import { Text } from '@apiyard/ui/Text';
+import { IconStar } from '@tabler/icons-react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useCopy, useLanguage } from '../../_kit/copy.ts';
+import { localeOf } from '../../_kit/language.ts';
+import { PageBand } from '../../_kit/PageBand/PageBand.tsx';
+import { hubCopy } from '../hub-copy.ts';
+import { ApiCard } from './ApiCard.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import type { HubView } from './hub-view.ts';
+import { shownIn, sorts, wholeHub } from './hub-view.ts';
+import { results, search, sort } from './HubListScreen.css.ts';
+import { indexOf } from './search.ts';
+
+export interface HubListScreenProps {
+  /** The catalogue, or how far it is. */
+  readonly catalogue: { readonly state: 'ready'; readonly apis: readonly Api[] } | { readonly state: 'loading' } | { readonly state: 'failed'; readonly requestId?: string };
+  readonly view: HubView;
+  readonly favourites: readonly string[];
+  readonly onView: (view: HubView) => void;
+  readonly onFavourite: (path: string) => void;
+  readonly onRetry: () => void;
+}
+
+/** Every API of the yard: to search, to narrow down, to mark, to open. */
+export function HubListScreen({ catalogue, view, favourites, onView, onFavourite, onRetry }: HubListScreenProps) {
+  const t = useCopy(hubCopy);
+  const searchBox = useRef<HTMLDivElement>(null);
+  useSlashFocuses(searchBox);
+  return (
+    <Stack space={3}>
+      <PageBand title={t('hub.title')} purpose={t('hub.purpose')} />
+      <Inline space={2}>
+        <div ref={searchBox} className={search}>
+          <SearchField label={t('hub.search')} shortcut="/" value={view.query} onChange={(query) => onView({ ...view, query })} />
+        </div>
+        <div className={sort}>
+          <Select
+            label={t('hub.sort')}
+            isLabelHidden
+            isDisabled={view.query.trim() !== ''}
+            options={view.query.trim() === '' ? sorts.map((id) => ({ id, label: t(`hub.sort.${id}`) })) : [{ id: view.sort, label: t('hub.sort.match') }]}
+            value={view.sort}
+            onChange={(chosen) => onView({ ...view, sort: chosen })}
+          />
+        </div>
+      </Inline>
+      {catalogue.state === 'ready' && <Results apis={catalogue.apis} view={view} favourites={favourites} onView={onView} onFavourite={onFavourite} />}
+      {catalogue.state === 'loading' && (
+        <div aria-busy className={results}>
+          <Grid space={2}>
+            {Array.from({ length: 9 }, (_, index) => (
+              <Card key={index}>
+                <Skeleton shape="text" lines={4} />
+              </Card>
+            ))}
+          </Grid>
+        </div>
+      )}
+      {catalogue.state === 'failed' && (
+        <Failed title={t('hub.failed.title')} onRetry={onRetry} {...(catalogue.requestId === undefined ? {} : { requestId: catalogue.requestId })}>
+          {t('hub.failed.text')}
+        </Failed>
+      )}
+    </Stack>
+  );
+}
+
+type ResultsProps = Pick<HubListScreenProps, 'view' | 'favourites' | 'onView' | 'onFavourite'> & { readonly apis: readonly Api[] };
+
+function Results({ apis, view: wanted, favourites, onView, onFavourite }: ResultsProps) {
+  const t = useCopy(hubCopy);
+  const locale = localeOf(useLanguage());
+  // Typing comes first: the list follows as soon as there is time.
+  const view = useDeferredValue(wanted);
+  const index = useMemo(() => indexOf(apis, (area) => t(`hub.area.${area}`)), [apis, t]);
+  const shown = useMemo(() => shownIn(index, view, favourites, locale), [index, view, favourites, locale]);
+  const marked = useMemo(() => new Set(favourites), [favourites]);
+  if (apis.length === 0) return <Empty title={t('hub.empty.title')}>{t('hub.empty.text')}</Empty>;
+
+  const cards = (list: readonly Api[], level: 2 | 3) => (
+    <Grid as="ul" space={2}>
+      {list.map((api) => (
+        <ApiCard key={api.path} api={api} level={level} isFavourite={marked.has(api.path)} onFavourite={onFavourite} />
+      ))}
+    </Grid>
+  );
+  const isGrouped = view.sort === 'area' && view.area === null && view.query.trim() === '';
+  return (
+    <>
+      <FilterChips
+        label={t('hub.areas')}
+        chips={[
+          { id: 'favourites', label: t('hub.favourites'), count: shown.favouriteCount, icon: <IconStar size={16} stroke={1.5} aria-hidden />, isOn: view.favouritesOnly },
+          { id: 'all', label: t('hub.all'), count: shown.total, isOn: view.area === null },
+          ...shown.counts.map(({ area, count }) => ({ id: area, label: t(`hub.area.${area}`), count, isOn: view.area === area })),
+        ]}
+        onPress={(id) => {
+          if (id === 'favourites') onView({ ...wanted, favouritesOnly: !wanted.favouritesOnly });
+          else onView({ ...wanted, area: id === 'all' || id === wanted.area ? null : (id as Area) });
+        }}
+      />
+      <div className={results}>
+        <Stack space={3}>
+          <div role="status">
+            <Text as="span" size="small" tone="quiet">
+              {t('hub.found', { count: shown.apis.length })}
+            </Text>
+          </div>
+          {shown.apis.length === 0 && <Nothing view={view} hasFavourites={favourites.length > 0} elsewhere={shown.total} onView={onView} />}
+          {shown.apis.length > 0 && !isGrouped && cards(shown.apis, 2)}
+          {isGrouped &&
+            shown.counts
+              .filter(({ count }) => count > 0)
+              .map(({ area }) => (
+                <Stack as="section" space={1.5} key={area}>
+                  <Heading level={2} size="h6">
+                    {t(`hub.area.${area}`)}
+                  </Heading>
+                  {cards(shown.apis.filter((api) => api.area === area), 3)}
+                </Stack>
+              ))}
+        </Stack>
+      </div>
+    </>
+  );
+}
+
+interface NothingProps {
+  readonly view: HubView;
+  readonly hasFavourites: boolean;
+  /** Matches that only the chosen area hides. */
+  readonly elsewhere: number;
+  readonly onView: (view: HubView) => void;
+}
+
+function Nothing({ view, hasFavourites, elsewhere, onView }: NothingProps) {
+  const t = useCopy(hubCopy);
+  if (view.favouritesOnly && !hasFavourites) {
+    return (
+      <Empty title={t('hub.noFavourites.title')} action={<Button onPress={() => onView({ ...view, favouritesOnly: false })}>{t('hub.noFavourites.all')}</Button>}>
+        {t('hub.noFavourites.text')}
+      </Empty>
+    );
+  }
+  const action =
+    view.area !== null && elsewhere > 0 ? (
+      <Button onPress={() => onView({ ...view, area: null })}>{t('hub.nothing.elsewhere', { count: elsewhere })}</Button>
+    ) : (
+      <Button onPress={() => onView({ ...wholeHub, sort: view.sort })}>{t('hub.nothing.clear')}</Button>
+    );
+  return (
+    <Empty title={t('hub.nothing.title')} picture={<NothingFound />} action={action}>
+      {view.query.trim() === '' ? t('hub.nothing.filters') : t('hub.nothing.text', { query: view.query.trim() })}
+    </Empty>
+  );
+}
+
+/** `/` leads to the search, unless somebody is writing. */
+function useSlashFocuses(box: React.RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const at = event.target instanceof HTMLElement ? event.target : null;
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (at?.isContentEditable || at?.matches('input, textarea, select') || document.querySelector('[role=dialog]')) return;
+      event.preventDefault();
+      box.current?.querySelector('input')?.focus();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [box]);
+}

@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { useLanguage } from '../_kit/copy.ts';
+import { localeOf } from '../_kit/language.ts';
+
+export interface Measure {
+  /** A size in the nearest unit of 1,000: '12.3 kB'. */
+  bytes(sizeBytes: number): string;
+  /** A short span: '35 ms', '1.2 s'. */
+  span(ms: number): string;
+}
+
+const sizeUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+
+export function createMeasure(locale: string): Measure {
+  const unit = (value: number, name: string, digits: number) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short', maximumFractionDigits: digits }).format(value);
+  return {
+    bytes(sizeBytes) {
+      const power = Math.min(sizeUnits.length - 1, Math.floor(Math.log10(Math.max(1, sizeBytes)) / 3));
+      return unit(sizeBytes / 1000 ** power, sizeUnits[power] ?? 'byte', 1);
+    },
+    span: (ms) => (ms < 1000 ? unit(Math.round(ms), 'millisecond', 0) : unit(ms / 1000, 'second', 1)),
+  };
+}
+
+/** Sizes and times of answers in the active language. */
+export function useMeasure(): Measure {
+  const language = useLanguage();
+  return useMemo(() => createMeasure(localeOf(language)), [language]);
+}

@@ -1,0 +1,160 @@
+import type { Client } from '@apiyard/api/client';
+import type { Api } from '@apiyard/api/contract/hub';
+import { callApi, callApiByQuery } from '@apiyard/api/contract/hub';
+import { Empty } from '@apiyard/ui/Empty';
+import { Failed } from '@apiyard/ui/Failed';
+import { NothingFound } from '@apiyard/ui/illustrations/NothingFound';
+import { Link } from '@apiyard/ui/Link';
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
+import { useLoaderData, useLocation, useNavigate, useRevalidator } from 'react-router';
+import { fromPromise } from 'xstate';
+import { activeLanguage, useCopy, useLanguage } from '../_kit/copy.ts';
+import type { OfferedLanguage } from '../_kit/language.ts';
+import { loginPath, servicesOf } from '../_kit/route.ts';
+import type { Services } from '../_kit/services.tsx';
+import { useServices, useUser } from '../_kit/services.tsx';
+import type { Outcome } from './answer/answer.ts';
+import { readOutcome } from './answer/answer.ts';
+import { catalogueIn } from './catalogue.ts';
+import { loadFavourites, useFavourites } from './favourites/use-favourites.ts';
+import { fieldsOf } from './form/schema-form.ts';
+import { hubCopy } from './hub-copy.ts';
+import { createHubStore } from './keep/hub-store.ts';
+import type { Call, PlaygroundInput } from './playground/playground.machine.ts';
+import { playgroundMachine } from './playground/playground.machine.ts';
+import { stateOf } from './playground/playground-state.ts';
+import { PlaygroundScreen } from './playground/PlaygroundScreen.tsx';
+import { PlaygroundSkeleton } from './playground/PlaygroundSkeleton.tsx';
+import { sharedValues } from './playground/share-link.ts';
+import { requestIdOf, useSettled } from './settling.ts';
+
+interface Playground extends PlaygroundInput {
+  readonly favourites: readonly string[];
+}
+
+interface PlaygroundData {
+  readonly language: OfferedLanguage;
+  /** The rest of the address, as people see it. */
+  readonly path: string;
+  /** Null where no API stands at that address. */
+  readonly playground: Promise<Playground | null>;
+}
+
+export function loader(args: LoaderFunctionArgs): PlaygroundData {
+  const services = servicesOf(args);
+  const language = activeLanguage();
+  const path = (args.params['*'] ?? '').replace(/\/+$/, '');
+  return { language, path, playground: playgroundAt(services, language, path, new URL(args.request.url).searchParams) };
+}
+
+async function playgroundAt({ api, session }: Services, language: OfferedLanguage, path: string, query: URLSearchParams): Promise<Playground | null> {
+  const person = session.user();
+  const [apis, favourites] = await Promise.all([catalogueIn(api, language), loadFavourites(api, person)]);
+  const found = apiAt(apis, path);
+  if (!found) return null;
+  const store = createHubStore(person?.id ?? null);
+  const [draft, history] = await Promise.all([store.draft(found.path), store.history(found.path)]);
+  return { api: found, shared: sharedValues(fieldsOf(found.input), query), draft, history, favourites };
+}
+
+/** The API at an address; what follows its path is left to it. */
+export function apiAt(apis: readonly Api[], path: string): Api | undefined {
+  return apis.filter((api) => path === api.path || path.startsWith(`${api.path}/`)).toSorted((a, b) => b.path.length - a.path.length)[0];
+}
+
+/** Values that arrived in the address are taken over, and the address made short again: that is no new visit. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
+}
+
+export function Component() {
+  const t = useCopy(hubCopy);
+  const data = useLoaderData<PlaygroundData>();
+  const settled = useSettled(data.playground);
+  const { revalidate } = useRevalidator();
+  const language = useLanguage();
+  const personId = useUser()?.id ?? 'visitor';
+  useEffect(() => {
+    if (data.language !== language) void revalidate();
+  }, [data.language, language, revalidate]);
+  if (settled.state === 'loading') return <PlaygroundSkeleton />;
+  if (settled.state === 'failed') {
+    return (
+      <Failed title={t('hub.failed.title')} onRetry={() => void revalidate()} {...requestIdOf(settled.error)}>
+        {t('hub.failed.text')}
+      </Failed>
+    );
+  }
+  if (settled.value === null) {
+    return (
+      <Empty
+        title={t('hub.unknown.title')}
+        picture={<NothingFound />}
+        action={
+          <Link look="primary" href={`/hub?${new URLSearchParams({ q: data.path.replaceAll(/[/-]/g, ' ') })}`}>
+            {t('hub.unknown.search')}
+          </Link>
+        }
+      >
+        {t('hub.unknown.text', { path: data.path })}
+      </Empty>
+    );
+  }
+  const { api } = settled.value;
+  return <Running key={`${personId} ${api.path} ${data.language}`} playground={settled.value} />;
+}
+
+function Running({ playground }: { readonly playground: Playground }) {
+  const { api } = playground;
+  const services = useServices();
+  const person = useUser();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const store = useMemo(() => createHubStore(person?.id ?? null), [person?.id]);
+  const machine = useMemo(
+    () =>
+      playgroundMachine.provide({
+        actors: { call: fromPromise<Outcome, Call>(({ input, signal }) => sendCall(services.api, input, signal)) },
+        actions: {
+          keepDraft: (_, draft) => void store.keepDraft(api.path, draft),
+          keepHistory: (_, entries) => void store.keepHistory(api.path, entries),
+          ended: () => {
+            if (services.session.user() !== null) void services.session.refresh();
+          },
+        },
+      }),
+    [api, services, store],
+  );
+  const [snapshot, send] = useMachine(machine, { input: playground });
+  const favourites = useFavourites(playground.favourites, () => api.title);
+  const { shared } = playground;
+  useEffect(() => {
+    if (shared === null || search === '') return;
+    void store.keepDraft(api.path, { values: shared, method: null });
+    void navigate(pathname, { replace: true, preventScrollReset: true });
+  }, [api, navigate, pathname, search, shared, store]);
+  return (
+    <PlaygroundScreen
+      api={api}
+      state={stateOf(snapshot)}
+      send={send}
+      person={person}
+      isFavourite={favourites.paths.includes(api.path)}
+      onFavourite={() => favourites.toggle(api.path)}
+      apiOrigin={services.apiOrigin}
+      siteOrigin={location.origin}
+      loginHref={loginPath(pathname)}
+    />
+  );
+}
+
+/** Slow tools take their time; people can cancel. */
+const callTimeoutMs = 120_000;
+
+async function sendCall(client: Client, { api, method, input }: Call, signal: AbortSignal): Promise<Outcome> {
+  const startedAt = Date.now();
+  const response = await client.send(method === 'GET' ? callApiByQuery : callApi, { ...input, api }, { signal, timeoutMs: callTimeoutMs });
+  return readOutcome(response, startedAt, api.split('/').at(-1) ?? 'answer');
+}

@@ -1,0 +1,146 @@
+import type { Api } from '@apiyard/api/contract/hub';
+import { Card } from '@apiyard/ui/Card';
+import { CopyButton } from '@apiyard/ui/CopyButton';
+import { Empty } from '@apiyard/ui/Empty';
+import { Failed } from '@apiyard/ui/Failed';
+import { IconButton } from '@apiyard/ui/IconButton';
+import { Progress } from '@apiyard/ui/Progress';
+import { Stack } from '@apiyard/ui/Stack';
+import { Text } from '@apiyard/ui/Text';
+import { breakpoints } from '@apiyard/ui/theme/media';
+import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';
+import { IconDownload } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useCopy } from '../../_kit/copy.ts';
+import { useFormat } from '../../_kit/format.ts';
+import type { Answer } from '../answer/answer.ts';
+import { AnswerFacts } from '../answer/AnswerFacts.tsx';
+import { AnswerViews, Headers } from '../answer/AnswerViews.tsx';
+import { saveBlob } from '../answer/object-url.ts';
+import { prettyJson } from '../answer/pretty-json.ts';
+import { RefusedPanel, refusalTitle } from '../answer/RefusedPanel.tsx';
+import { hubCopy } from '../hub-copy.ts';
+import { useMeasure } from '../measure.ts';
+import type { Access } from './access.ts';
+import { anchor, body, fresh, progress, stale } from './AnswerPanel.css.ts';
+import type { PlaygroundEvent, PlaygroundState } from './playground-state.ts';
+
+interface AnswerPanelProps {
+  readonly api: Api;
+  readonly state: PlaygroundState;
+  readonly access: Access;
+  readonly send: (event: PlaygroundEvent) => void;
+  readonly loginHref: string;
+}
+
+/** What came of the call. The last answer stays, paler, until the next one is here. */
+export function AnswerPanel({ api, state, access, send, loginHref }: AnswerPanelProps) {
+  const t = useCopy(hubCopy);
+  const place = useRef<HTMLDivElement>(null);
+  const { phase, outcome } = state;
+  useScrollToAnswer(place, phase);
+  const answer = outcome?.kind === 'answered' && phase !== 'failed' ? outcome.answer : null;
+  return (
+    <div ref={place} className={anchor}>
+      <Card title={t('hub.play.answer')} actions={answer && phase !== 'sending' ? <AnswerActions answer={answer} api={api} /> : undefined}>
+        <div className={body} aria-busy={phase === 'sending'}>
+          <div className={progress}>{phase === 'sending' && <Progress label={t('hub.play.sending')} isLabelHidden />}</div>
+          <div className={phase === 'sending' ? stale : fresh}>
+            <Content {...{ api, state, access, send, loginHref }} />
+          </div>
+        </div>
+        <Announcement state={state} />
+      </Card>
+    </div>
+  );
+}
+
+function Content({ state, access, send, loginHref }: AnswerPanelProps) {
+  const t = useCopy(hubCopy);
+  const format = useFormat();
+  const { phase, outcome, restored, fields } = state;
+  if (phase === 'failed') {
+    return (
+      <Failed title={t('hub.play.failed.title')} onRetry={() => send({ type: 'send' })}>
+        {navigator.onLine ? t('hub.play.failed.text') : t('hub.play.failed.offline')}
+      </Failed>
+    );
+  }
+  if (outcome === null && restored !== null) {
+    return <Empty title={t('hub.play.restoredLarge.title')}>{t('hub.play.restoredLarge.text')}</Empty>;
+  }
+  if (outcome === null) {
+    return <Empty title={t('hub.play.answerEmpty.title')}>{access === 'sign in' ? t('hub.play.answerClosed.text') : t('hub.play.answerEmpty.text')}</Empty>;
+  }
+  return (
+    <Stack space={2}>
+      {restored !== null && (
+        <Text size="small" tone="quiet">
+          {t('hub.play.restored', { when: format.moment(restored.at) })}
+        </Text>
+      )}
+      {outcome.kind === 'answered' ? (
+        <>
+          <AnswerFacts answer={outcome.answer} />
+          <AnswerViews answer={outcome.answer} />
+        </>
+      ) : (
+        <>
+          <RefusedPanel refused={outcome.refused} loginHref={loginHref} labels={Object.fromEntries(fields.map(({ pointer, label }) => [pointer, label]))} />
+          <Stack space={1}>
+            <Text size="small" weight="heading">
+              {t('hub.play.view.headers')}
+            </Text>
+            <Headers headers={outcome.refused.headers} />
+          </Stack>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function AnswerActions({ answer, api }: { readonly answer: Answer; readonly api: Api }) {
+  const t = useCopy(hubCopy);
+  const { body: content } = answer;
+  const isText = content.kind === 'json' || content.kind === 'text';
+  const name = content.kind === 'json' ? `${api.path.split('/').at(-1)}.json` : content.name;
+  return (
+    <>
+      {isText && <CopyButton label={t('hub.play.copy')} text={() => (content.kind === 'json' ? prettyJson(content.text) : content.text)} />}
+      <IconButton
+        label={t('hub.play.downloadNamed', { name })}
+        icon={<IconDownload size={20} stroke={1.5} />}
+        onPress={() => saveBlob(content.kind === 'json' ? new Blob([content.text], { type: 'application/json' }) : content.blob, name)}
+      />
+    </>
+  );
+}
+
+/** Says to people who listen what the others see. */
+function Announcement({ state: { phase, outcome } }: { readonly state: PlaygroundState }) {
+  const t = useCopy(hubCopy);
+  const measure = useMeasure();
+  const said =
+    phase === 'sending' ? t('hub.play.sending')
+    : phase === 'answered' && outcome?.kind === 'answered' ? t('hub.play.answered', { status: outcome.answer.status, time: measure.span(outcome.answer.ms) })
+    : phase === 'refused' && outcome?.kind === 'refused' ? refusalTitle(t, outcome.refused.code)
+    : '';
+  return (
+    <span role="status" className={visuallyHidden}>
+      {said}
+    </span>
+  );
+}
+
+/** Where form and answer are stacked, an answer that has just come is brought into sight. */
+function useScrollToAnswer(place: React.RefObject<HTMLElement | null>, phase: PlaygroundState['phase']): void {
+  const before = useRef(phase);
+  useEffect(() => {
+    const wasSending = before.current === 'sending';
+    before.current = phase;
+    if (!wasSending || phase === 'editing' || phase === 'sending') return;
+    if (matchMedia(`(min-width: ${breakpoints.lg}px)`).matches) return;
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    place.current?.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' });
+  }, [place, phase]);
+}

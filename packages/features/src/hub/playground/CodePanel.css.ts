@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const methodBox = style({ inlineSize: '6.5rem' });

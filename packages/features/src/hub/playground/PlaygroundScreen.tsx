@@ -1,0 +1,114 @@
+import type { Api } from '@apiyard/api/contract/hub';
+import type { User } from '@apiyard/api/contract/session';
+import { Alert } from '@apiyard/ui/Alert';
+import { CopyButton } from '@apiyard/ui/CopyButton';
+import { Inline } from '@apiyard/ui/Inline';
+import { Link } from '@apiyard/ui/Link';
+import { Stack } from '@apiyard/ui/Stack';
+import { Text } from '@apiyard/ui/Text';
+import { pointsAlong } from '@apiyard/ui/theme/text.css';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useCopy } from '../../_kit/copy.ts';
+import { ApiMarks } from '../ApiMarks.tsx';
+import { FavouriteToggle } from '../FavouriteToggle.tsx';
+import { PageBand } from '../../_kit/PageBand/PageBand.tsx';
+import { hubCopy } from '../hub-copy.ts';
+import { accessTo } from './access.ts';
+import { AnswerPanel } from './AnswerPanel.tsx';
+import { CodePanel } from './CodePanel.tsx';
+import { HistoryPanel } from './HistoryPanel.tsx';
+import { InputForm } from './InputForm.tsx';
+import { callOf } from './playground.machine.ts';
+import type { PlaygroundEvent, PlaygroundState } from './playground-state.ts';
+import { address, columns } from './PlaygroundScreen.css.ts';
+
+export interface PlaygroundScreenProps {
+  readonly api: Api;
+  readonly state: PlaygroundState;
+  readonly send: (event: PlaygroundEvent) => void;
+  /** Who is signed in; null for a visitor. */
+  readonly person: User | null;
+  readonly isFavourite: boolean;
+  readonly onFavourite: () => void;
+  /** Where programs call the API. */
+  readonly apiOrigin: string;
+  /** Where people open this page, for the shared link. */
+  readonly siteOrigin: string;
+  /** The login page, which leads back here. */
+  readonly loginHref: string;
+}
+
+/** One API to try: its form, its answer, the same call as code, and the calls before. */
+export function PlaygroundScreen({ api, state, send, person, isFavourite, onFavourite, apiOrigin, siteOrigin, loginHref }: PlaygroundScreenProps) {
+  const t = useCopy(hubCopy);
+  const access = accessTo(api, person);
+  const { method } = callOf({ ...state, api });
+  const url = `${apiOrigin}/api/v1/${api.path}`;
+  return (
+    <div
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || access !== 'open') return;
+        event.preventDefault();
+        commitField(event.target);
+        send({ type: 'send' });
+      }}
+    >
+      <Stack space={3}>
+        <Stack space={1}>
+          <Text size="small">
+            <Link look="plain" href="/hub" icon={<IconArrowLeft size={16} stroke={1.5} className={pointsAlong} />}>
+              {t('hub.play.back')}
+            </Link>
+          </Text>
+          <PageBand title={api.title} purpose={api.summary} actions={<FavouriteToggle title={api.title} isFavourite={isFavourite} onToggle={onFavourite} />} />
+          <Inline space={0.5}>
+            <ApiMarks api={api} />
+          </Inline>
+          <Inline space={0.5} wrap={false}>
+            <span className={address}>
+              <Text as="span" size="small" isMono isTruncated>
+                {`${method} ${url}`}
+              </Text>
+            </span>
+            <CopyButton text={url} label={t('hub.play.copyAddress')} />
+          </Inline>
+        </Stack>
+        {api.health === 'paused' && (
+          <Alert tone="warning" title={t('hub.play.pausedTitle')}>
+            {t('hub.play.pausedText')}
+          </Alert>
+        )}
+        {api.health === 'failing' && (
+          <Alert tone="warning" title={t('hub.play.failingTitle')}>
+            {t('hub.play.failingText')}
+          </Alert>
+        )}
+        <div className={columns}>
+          <InputForm {...{ api, state, send, access, person, siteOrigin, loginHref }} />
+          <AnswerPanel {...{ api, state, access, send, loginHref }} />
+        </div>
+        <CodePanel {...{ api, state, send, person, apiOrigin, loginHref }} />
+        <HistoryPanel state={state} send={send} />
+        {api.tags.length > 0 && (
+          <Inline space={1}>
+            <Text as="span" size="small" tone="quiet">
+              {t('hub.play.tags')}
+            </Text>
+            {api.tags.map((tag) => (
+              <Link key={tag} look="text" href={`/hub?${new URLSearchParams({ q: tag })}`}>
+                {tag}
+              </Link>
+            ))}
+          </Inline>
+        )}
+      </Stack>
+    </div>
+  );
+}
+
+/** Number fields hand over what was typed when they are left; the shortcut must not overtake that. */
+function commitField(target: EventTarget): void {
+  if (!(target instanceof HTMLInputElement)) return;
+  target.blur();
+  target.focus();
+}

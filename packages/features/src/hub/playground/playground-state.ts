@@ -1,0 +1,18 @@
+/** What the playground's screen is told: the machine's snapshot, narrowed. */
+import type { SnapshotFrom, EventFromLogic } from 'xstate';
+import type { playgroundMachine } from './playground.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof playgroundMachine>;
+export type PlaygroundEvent = EventFromLogic<typeof playgroundMachine>;
+
+export interface PlaygroundState extends Omit<Snapshot['context'], 'api' | 'clearedHistory'> {
+  readonly phase: 'editing' | 'sending' | 'answered' | 'refused' | 'failed';
+  /** How many history entries were cleared and can be brought back. */
+  readonly clearedCount: number;
+}
+
+export function stateOf(snapshot: Snapshot): PlaygroundState {
+  const { api: _, clearedHistory, ...context } = snapshot.context;
+  const phase = snapshot.value === 'restoring' ? 'editing' : snapshot.value;
+  return { ...context, phase, clearedCount: clearedHistory?.length ?? 0 };
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { HubView } from '../list/hub-view.ts';
+import { wholeHub } from '../list/hub-view.ts';
+import type { HubListScreenProps } from '../list/HubListScreen.tsx';
+import { HubListScreen } from '../list/HubListScreen.tsx';
+
+export interface HubListInStoryProps extends Pick<HubListScreenProps, 'catalogue' | 'onRetry'> {
+  readonly view?: Partial<HubView>;
+  readonly favourites?: readonly string[];
+}
+
+/** The list with a view that follows what is pressed. */
+export function HubListInStory({ catalogue, onRetry, view: start, favourites: marked = [] }: HubListInStoryProps) {
+  const [view, setView] = useState<HubView>({ ...wholeHub, ...start });
+  const [favourites, setFavourites] = useState(marked);
+  return (
+    <HubListScreen
+      catalogue={catalogue}
+      view={view}
+      favourites={favourites}
+      onView={setView}
+      onFavourite={(path) => setFavourites(favourites.includes(path) ? favourites.filter((one) => one !== path) : [path, ...favourites])}
+      onRetry={onRetry}
+    />
+  );
+}
