@@ -1,10 +1,17 @@
+import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { beforePaint } from './build/before-paint.ts';
 import { compress } from './build/compress.ts';
 
+const features = fileURLToPath(new URL('../../packages/features/src', import.meta.url));
+
 export default defineConfig({
+  resolve: {
+    // The package offers `.ts` and `.tsx` files under one pattern; TypeScript looks for both, bundlers only for the first.
+    alias: [{ find: /^@apiyard\/features\/(.+)$/, replacement: `${features}/$1` }],
+  },
   plugins: [react(), vanillaExtractPlugin(), beforePaint(), compress()],
   build: {
     target: 'es2022',

@@ -4,6 +4,9 @@ import { build } from 'vite';
 
 const entry = fileURLToPath(new URL('../src/boot/before-paint.ts', import.meta.url));
 
+/** After the character set, which must stand in the first kilobyte; before anything that draws. */
+const place = '<!--before-paint-->';
+
 /**
  * Puts `boot/before-paint.ts` into the head as one inline script, so that mode, theme, direction and language stand
  * before anything is drawn. The server lets it through its content policy by hash.
@@ -13,7 +16,11 @@ export function beforePaint(): Plugin {
     name: 'apiyard:before-paint',
     transformIndexHtml: {
       order: 'pre',
-      handler: async () => [{ tag: 'script', children: await bundle(), injectTo: 'head-prepend' }],
+      async handler(html) {
+        const script = await bundle();
+        if (!html.includes(place)) throw new Error(`index.html has no ${place}.`);
+        return html.replace(place, () => `<script>${script}</script>`);
+      },
     },
   };
 }

@@ -1,5 +1,5 @@
-import { failureOf } from '@apiyard/api/client';
 import { login, register } from '@apiyard/api/contract/session';
+import { failureOf } from '../_kit/failure.ts';
 
 /** Why a login did not work, as far as the person needs to know. */
 export type LoginRefusal =

@@ -49,8 +49,12 @@ export const readinessMachine = setup({
   id: 'readiness',
   context: ({ input }) => ({ lastSuccessMs: null, now: input.now ?? Date.now }),
   invoke: { src: 'outside' },
-  initial: 'checking',
+  initial: 'starting',
   states: {
+    /** The first question is under way: nothing is known yet, good or bad. */
+    starting: {
+      invoke: { src: 'probe', onDone: { target: 'ready', actions: 'succeed' }, onError: 'down' },
+    },
     checking: {
       invoke: { src: 'probe', onDone: { target: 'ready', actions: 'succeed' }, onError: 'down' },
     },

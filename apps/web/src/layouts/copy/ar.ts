@@ -24,6 +24,7 @@ export default {
   'shell.account': 'حساب {{name}}',
   'shell.logOut': 'تسجيل الخروج',
   'shell.logIn': 'تسجيل الدخول',
+  'shell.visitor': 'سجّل الدخول لتشغيل الأدوات بمفتاحك الخاص.',
   'shell.nav.start': 'البداية',
   'shell.nav.dashboard': 'لوحة التحكم',
   'shell.nav.tools': 'الأدوات',

@@ -21,6 +21,7 @@ export default {
   'shell.account': 'Account of {{name}}',
   'shell.logOut': 'Log out',
   'shell.logIn': 'Sign in',
+  'shell.visitor': 'Sign in to run tools with a key of your own.',
   'shell.nav.start': 'Start',
   'shell.nav.dashboard': 'Dashboard',
   'shell.nav.tools': 'Tools',

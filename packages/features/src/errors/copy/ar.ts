@@ -10,5 +10,8 @@ export default {
   'errors.unexpected.title': 'خطأ غير متوقع في التطبيق!',
   'errors.unexpected.text': 'حدث خلل من جانبنا في هذه الصفحة. حسابك وبياناتك كما كانت.',
   'errors.chunk.text': 'تعذر تحميل جزء من هذه الصفحة حتى بعد إعادة تحميلها. ربما يجري نشر إصدار جديد أو انقطع الاتصال.',
+  'errors.home': 'إلى لوحة التحكم',
+  'errors.requestId': 'معرّف الطلب',
+  'errors.copyRequestId': 'انسخ معرّف الطلب',
   'errors.reload': 'أعد تحميل الصفحة',
 } as const satisfies CopyIn<'ar', typeof en>;

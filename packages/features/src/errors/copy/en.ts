@@ -7,5 +7,8 @@ export default {
   'errors.unexpected.title': 'Unexpected Application Error!',
   'errors.unexpected.text': 'This page ran into a fault of ours. Your account and your data are as they were.',
   'errors.chunk.text': 'A part of this page could not be loaded, not even after a reload. A new version may be on its way, or the connection is down.',
+  'errors.home': 'Go to the dashboard',
+  'errors.requestId': 'Request id',
+  'errors.copyRequestId': 'Copy the request id',
   'errors.reload': 'Reload the page',
 } as const;

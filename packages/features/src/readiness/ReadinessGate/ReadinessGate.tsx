@@ -57,9 +57,11 @@ function Waiting({ sentence, onRetry }: { readonly sentence: 'readiness.waiting'
   const t = useCopy(readinessCopy);
   return (
     <>
-      <div role="status">
-        <Text weight="heading">{t('readiness.loading')}</Text>
-      </div>
+      <output>
+        <Text as="span" weight="heading">
+          {t('readiness.loading')}
+        </Text>
+      </output>
       <div className={progress}>
         <Progress label={t('readiness.loading')} isLabelHidden />
       </div>

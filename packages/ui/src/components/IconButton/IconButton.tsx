@@ -16,16 +16,19 @@ export interface IconButtonProps {
   isDisabled?: boolean;
   /** Inside React Aria's dialogs: `close` closes it. */
   slot?: 'close';
+  /** Says what a press brings, where no `Menu` or `Dialog` around it says so. */
+  opens?: 'menu' | 'dialog';
   onPress?: () => void;
 }
 
 /** A well-known action as an icon. Where the icon alone could be misread use `Button`. */
-export function IconButton({ label, icon, tone = 'plain', size = 'small', onPress, ...props }: IconButtonProps) {
+export function IconButton({ label, icon, tone = 'plain', size = 'small', opens, onPress, ...props }: IconButtonProps) {
   return (
     <Tooltip label={label}>
       <AriaButton
         {...props}
         {...(onPress ? { onPress: () => onPress() } : {})}
+        {...(opens ? { 'aria-haspopup': opens } : {})}
         aria-label={label}
         className={iconButton({ tone, size })}
       >

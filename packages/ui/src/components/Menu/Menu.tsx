@@ -33,6 +33,8 @@ export interface MenuProps {
   onAction?: (id: string) => void;
   /** The id of the entry that is in force, when the menu is a choice. It carries a check mark. */
   selected?: string;
+  /** Opens as soon as it is there: for a menu whose code is fetched when its button is pressed. @default false */
+  defaultOpen?: boolean;
   /** @default 'bottom start' */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
 }
@@ -42,9 +44,9 @@ export interface MenuProps {
  *
  * Enter, Space or the down arrow open it; arrows, first letters, Home and End move; Escape closes.
  */
-export function Menu({ trigger, label, items, onAction, selected, placement = 'bottom start' }: MenuProps) {
+export function Menu({ trigger, label, items, onAction, selected, defaultOpen = false, placement = 'bottom start' }: MenuProps) {
   return (
-    <MenuTrigger>
+    <MenuTrigger defaultOpen={defaultOpen}>
       {trigger}
       <Popover placement={placement} offset={4} className={popover}>
         <AriaMenu

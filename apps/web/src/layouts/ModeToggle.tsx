@@ -1,0 +1,21 @@
+import { useCopy } from '@apiyard/features/_kit/copy';
+import { useServices } from '@apiyard/features/_kit/services';
+import { useSettings } from '@apiyard/features/_kit/settings-store';
+import { IconButton } from '@apiyard/ui/IconButton';
+import { IconMoon, IconSun } from '@tabler/icons-react';
+import { shellCopy } from './shell-copy.ts';
+
+/** Light or dark; named after what a press brings. */
+export function ModeToggle() {
+  const t = useCopy(shellCopy);
+  const { settings } = useServices();
+  const isDark = useSettings().activeMode === 'dark';
+  const Icon = isDark ? IconSun : IconMoon;
+  return (
+    <IconButton
+      label={t(isDark ? 'shell.toLight' : 'shell.toDark')}
+      icon={<Icon size={20} stroke={1.5} aria-hidden />}
+      onPress={() => settings.change({ activeMode: isDark ? 'light' : 'dark' })}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { errorsCopy } from '@apiyard/features/errors/errors-copy';
+import { loadActive } from '@apiyard/features/_kit/copy';
+import { lazy, Suspense } from 'react';
+
+const load = () => import('@apiyard/features/errors/route-error').then((module) => ({ default: module.RouteError }));
+const Screen = lazy(load);
+
+/**
+ * In place of a page that could not be shown. Its own parts are fetched while nothing else is happening: it must not
+ * need the connection whose loss it explains. Without them the router's default words stand.
+ */
+export function RouteError() {
+  return (
+    <Suspense>
+      <Screen />
+    </Suspense>
+  );
+}
+
+/** Fetches what the error screen needs. */
+export function fetchRouteError(): void {
+  const fetchNow = () => void Promise.allSettled([load(), loadActive(errorsCopy)]);
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(fetchNow);
+  else setTimeout(fetchNow, 2000);
+}

@@ -1,0 +1,35 @@
+import { useCopy } from '@apiyard/features/_kit/copy';
+import { useServices } from '@apiyard/features/_kit/services';
+import { themeNames } from '@apiyard/features/_kit/settings';
+import { useSettings } from '@apiyard/features/_kit/settings-store';
+import { IconButton } from '@apiyard/ui/IconButton';
+import { IconPalette } from '@tabler/icons-react';
+import { LazyMenu } from './LazyMenu.tsx';
+import { shellCopy } from './shell-copy.ts';
+import { swatch } from './ThemeMenu.css.ts';
+
+/** The six colour themes, each with its colour. */
+export function ThemeMenu() {
+  const t = useCopy(shellCopy);
+  const { settings } = useServices();
+  const { activeTheme, activeMode } = useSettings();
+  return (
+    <LazyMenu
+      label={t('shell.theme')}
+      placement="bottom end"
+      trigger={(idle) => <IconButton {...idle} label={t('shell.theme')} icon={<IconPalette size={20} stroke={1.5} aria-hidden />} />}
+      items={themeNames.map((name) => ({
+        id: name,
+        label: t(`shell.theme.${name}`),
+        icon: (
+          <span data-color-theme={name} className={`${activeMode} ${swatch}`} aria-hidden />
+        ),
+      }))}
+      selected={activeTheme}
+      onAction={(id) => {
+        const name = themeNames.find((theme) => theme === id);
+        if (name !== undefined) settings.change({ activeTheme: name });
+      }}
+    />
+  );
+}

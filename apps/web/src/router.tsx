@@ -1,0 +1,46 @@
+import { lazyRoute } from '@apiyard/features/_kit/route';
+import { authCopy } from '@apiyard/features/auth/auth-copy';
+import { errorsCopy } from '@apiyard/features/errors/errors-copy';
+import { homeCopy } from '@apiyard/features/home/home-copy';
+import { StartScreen } from '@apiyard/features/readiness/StartScreen/StartScreen';
+import type { RouteObject } from 'react-router';
+import { Navigate } from 'react-router';
+import { Root } from './layouts/Root.tsx';
+import { RouteError } from './layouts/RouteError.tsx';
+
+const home = lazyRoute(() => import('@apiyard/features/home/home.route'), homeCopy);
+const fullLayout = () => import('./layouts/FullLayout/FullLayout.tsx').then(({ FullLayout }) => ({ Component: FullLayout }));
+const blankLayout = () => import('./layouts/BlankLayout/BlankLayout.tsx').then(({ BlankLayout }) => ({ Component: BlankLayout }));
+
+/** Every address of the product. A page's code and texts load when it is first opened. */
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: RouteError,
+    HydrateFallback: StartScreen,
+    children: [
+      {
+        lazy: lazyRoute(fullLayout),
+        children: [
+          {
+            ErrorBoundary: RouteError,
+            children: [
+              { index: true, lazy: home },
+              { path: 'dashboards', lazy: home },
+            ],
+          },
+        ],
+      },
+      {
+        path: 'auth',
+        lazy: lazyRoute(blankLayout),
+        children: [
+          { path: 'login', lazy: lazyRoute(() => import('@apiyard/features/auth/login.route'), authCopy) },
+          { path: 'register', lazy: lazyRoute(() => import('@apiyard/features/auth/register.route'), authCopy) },
+          { path: '404', lazy: lazyRoute(() => import('@apiyard/features/errors/not-found.route'), errorsCopy) },
+        ],
+      },
+      { path: '*', element: <Navigate to="/auth/404" replace /> },
+    ],
+  },
+];

@@ -1,0 +1,18 @@
+import { useFormat } from '../format.ts';
+
+interface TimeProps {
+  /** ISO 8601. */
+  readonly at: string;
+  /** @default the clock's */
+  readonly nowMs?: number;
+}
+
+/** How long ago or ahead, with the exact moment on hover. */
+export function Time({ at, nowMs = Date.now() }: TimeProps) {
+  const format = useFormat();
+  return (
+    <time dateTime={at} title={format.moment(at)}>
+      {format.relative(at, nowMs)}
+    </time>
+  );
+}

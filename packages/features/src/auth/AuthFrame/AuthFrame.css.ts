@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@apiyard/ui/theme/contract.css';
+import { media } from '@apiyard/ui/theme/media';
+
+const { color, space, size } = vars;
+
+export const frame = style({
+  display: 'grid',
+  flexGrow: 1,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.fromMd]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+});
+
+export const task = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  padding: space[3],
+  paddingBlockEnd: space[8],
+  '@media': { [media.belowMd]: { justifyContent: 'flex-start', paddingBlockStart: space[4] }, [media.belowSm]: { paddingInline: space[2] } },
+});
+
+export const column = style({ display: 'flex', flexDirection: 'column', gap: space[3], inlineSize: '100%', maxInlineSize: '24rem' });
+export const head = style({ display: 'flex', flexDirection: 'column', gap: space['0.5'] });
+export const title = style({ fontSize: vars.type.h2.size, lineHeight: vars.type.h2.lineHeight, outline: 'none' });
+
+/** Reaches up behind the layout's header. */
+export const side = style({
+  display: 'none',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[4],
+  marginBlockStart: `calc(-1 * ${size.topbar})`,
+  padding: space[4],
+  background: color.primary.light,
+  '@media': { [media.fromMd]: { display: 'flex' } },
+});
+
+export const sideWords = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[1],
+  maxInlineSize: '26rem',
+  textAlign: 'center',
+});
+export const sideTitle = style({ fontSize: vars.type.h4.size, lineHeight: vars.type.h4.lineHeight, fontWeight: vars.weight.heading });

@@ -1,0 +1,90 @@
+import { Alert } from '@apiyard/ui/Alert';
+import { Button } from '@apiyard/ui/Button';
+import { Form } from '@apiyard/ui/Form';
+import { Link } from '@apiyard/ui/Link';
+import { Text } from '@apiyard/ui/Text';
+import { TextField } from '@apiyard/ui/TextField';
+import { useEffect, useId, useState } from 'react';
+import { useCopy } from '../../_kit/copy.ts';
+import { useFormat } from '../../_kit/format.ts';
+import type { LoginInput } from '../auth.machine.ts';
+import { authCopy } from '../auth-copy.ts';
+import { AuthFrame } from '../AuthFrame/AuthFrame.tsx';
+import { useFocusFirstWrong } from '../first-wrong.ts';
+import { textOf } from '../form-text.ts';
+import type { LoginRefusal } from '../refusals.ts';
+
+export interface LoginScreenProps {
+  readonly isPending: boolean;
+  /** Why the last try did not work. */
+  readonly refusal: LoginRefusal | null;
+  /** Username of an account that was made just now: greeted and filled in. */
+  readonly welcome?: string | undefined;
+  /** Leads to registration, and from there back to where the person wanted to go. */
+  readonly registerHref: string;
+  readonly onSubmit: (login: LoginInput) => void;
+}
+
+type Missing = { readonly [Field in keyof LoginInput]?: boolean };
+
+export function LoginScreen({ isPending, refusal, welcome, registerHref, onSubmit }: LoginScreenProps) {
+  const t = useCopy(authCopy);
+  const formId = useId();
+  const [missing, setMissing] = useState<Missing>({});
+  useFocusFirstWrong(formId, missing);
+  useEffect(() => {
+    if (refusal?.kind === 'wrong pair') document.getElementById(formId)?.querySelector<HTMLInputElement>('[name="password"]')?.select();
+  }, [formId, refusal]);
+
+  const submit = (data: FormData) => {
+    if (isPending) return;
+    const login = { usernameOrEmail: textOf(data, 'usernameOrEmail').trim(), password: textOf(data, 'password') };
+    const gaps: Missing = { ...(login.usernameOrEmail === '' && { usernameOrEmail: true }), ...(login.password === '' && { password: true }) };
+    setMissing(gaps);
+    if (Object.keys(gaps).length === 0) onSubmit(login);
+  };
+  return (
+    <AuthFrame title={t('auth.login.title')} purpose={t('auth.login.purpose')}>
+      {refusal === null && welcome !== undefined && <Alert tone="success">{t('auth.login.welcome', { username: welcome })}</Alert>}
+      {refusal !== null && <Refusal refusal={refusal} />}
+      <Form id={formId} onSubmit={submit} label={t('auth.login.title')}>
+        <TextField
+          label={t('auth.login.who')}
+          name="usernameOrEmail"
+          autoComplete="username"
+          dir="ltr"
+          defaultValue={welcome ?? ''}
+          errorMessage={missing.usernameOrEmail ? t('auth.login.missingWho') : undefined}
+          onChange={() => setMissing(({ usernameOrEmail: _, ...others }) => others)}
+        />
+        <TextField
+          label={t('auth.login.password')}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          errorMessage={missing.password ? t('auth.login.missingPassword') : undefined}
+          onChange={() => setMissing(({ password: _, ...others }) => others)}
+        />
+        <Button type="submit" tone="primary" isFullWidth isPending={isPending}>
+          {t('auth.login.submit')}
+        </Button>
+      </Form>
+      <Text tone="quiet">
+        {t('auth.login.noAccount')} <Link href={registerHref}>{t('auth.login.toRegister')}</Link>
+      </Text>
+    </AuthFrame>
+  );
+}
+
+function Refusal({ refusal }: { readonly refusal: LoginRefusal }) {
+  const t = useCopy(authCopy);
+  const format = useFormat();
+  switch (refusal.kind) {
+    case 'wrong pair':
+      return <Alert tone="error">{t('auth.login.wrongPair')}</Alert>;
+    case 'too many tries':
+      return <Alert tone="warning">{t('auth.login.tooMany', { wait: format.duration(refusal.retryAfterS) })}</Alert>;
+    case 'no answer':
+      return <Alert tone="error">{t('auth.noAnswer')}</Alert>;
+  }
+}

@@ -1,0 +1,131 @@
+import { passwordLengthMin } from '@apiyard/api/contract/session';
+import { Alert } from '@apiyard/ui/Alert';
+import { Button } from '@apiyard/ui/Button';
+import { Form } from '@apiyard/ui/Form';
+import { Link } from '@apiyard/ui/Link';
+import { Text } from '@apiyard/ui/Text';
+import { TextField } from '@apiyard/ui/TextField';
+import { useId, useState } from 'react';
+import type { CopyKey, Translate } from '../../_kit/copy.ts';
+import { useCopy } from '../../_kit/copy.ts';
+import { useFormat } from '../../_kit/format.ts';
+import { authCopy } from '../auth-copy.ts';
+import { AuthFrame } from '../AuthFrame/AuthFrame.tsx';
+import type authEnglish from '../copy/en.ts';
+import { useFocusFirstWrong } from '../first-wrong.ts';
+import { textOf } from '../form-text.ts';
+import type { FieldProblem, FieldProblems, RegisterField, RegisterInput } from '../register-form.ts';
+import { passwordLength, passwordLengthSuggested } from '../register-form.ts';
+import type { RegisterRefusal } from '../refusals.ts';
+
+export interface RegisterScreenProps {
+  readonly isPending: boolean;
+  readonly problems: FieldProblems;
+  /** A refusal that belongs to no field. */
+  readonly refusal: Extract<RegisterRefusal, { kind: 'too many tries' | 'no answer' }> | null;
+  readonly loginHref: string;
+  readonly onSubmit: (form: RegisterInput) => void;
+  /** A field was changed: its problem may be gone. */
+  readonly onChange: (field: RegisterField) => void;
+}
+
+type AuthKey = CopyKey<typeof authEnglish>;
+
+const words: { readonly [Field in RegisterField]: { readonly [Problem in FieldProblem]?: AuthKey } } = {
+  username: {
+    missing: 'auth.problem.username.missing',
+    'username pattern': 'auth.problem.username.pattern',
+    'username taken': 'auth.problem.username.taken',
+  },
+  email: { missing: 'auth.problem.email.missing', email: 'auth.problem.email.shape' },
+  password: {
+    missing: 'auth.problem.password.missing',
+    'too short': 'auth.problem.password.short',
+    'too long': 'auth.problem.password.long',
+    'too common': 'auth.problem.password.common',
+  },
+};
+
+export function RegisterScreen({ isPending, problems, refusal, loginHref, onSubmit, onChange }: RegisterScreenProps) {
+  const t = useCopy(authCopy);
+  const formId = useId();
+  const [password, setPassword] = useState('');
+  useFocusFirstWrong(formId, problems);
+
+  const problemOf = (field: RegisterField) => {
+    const problem = problems[field];
+    const key = problem && words[field][problem];
+    return key && t(key);
+  };
+  const submit = (data: FormData) => {
+    if (isPending) return;
+    onSubmit({ username: textOf(data, 'username').trim(), email: textOf(data, 'email').trim(), password });
+  };
+  return (
+    <AuthFrame title={t('auth.register.title')} purpose={t('auth.register.purpose')}>
+      {refusal !== null && <Refusal refusal={refusal} />}
+      <Form id={formId} onSubmit={submit} label={t('auth.register.title')}>
+        <TextField
+          label={t('auth.register.username')}
+          name="username"
+          autoComplete="username"
+          dir="ltr"
+          description={t('auth.register.usernameHelp')}
+          errorMessage={problemOf('username')}
+          onChange={() => onChange('username')}
+        />
+        <TextField
+          label={t('auth.register.email')}
+          name="email"
+          inputMode="email"
+          autoComplete="email"
+          dir="ltr"
+          description={t('auth.register.emailHelp')}
+          errorMessage={problemOf('email')}
+          onChange={() => onChange('email')}
+        />
+        <TextField
+          label={t('auth.register.password')}
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          description={lengthInWords(password, t)}
+          errorMessage={problemOf('password')}
+          value={password}
+          onChange={(value) => {
+            setPassword(value);
+            onChange('password');
+          }}
+        />
+        <Button type="submit" tone="primary" isFullWidth isPending={isPending}>
+          {t('auth.register.submit')}
+        </Button>
+      </Form>
+      <Text tone="quiet">
+        {t('auth.register.hasAccount')} <Link href={loginHref}>{t('auth.register.toLogin')}</Link>
+      </Text>
+    </AuthFrame>
+  );
+}
+
+function lengthInWords(password: string, t: Translate<typeof authEnglish>): string {
+  switch (passwordLength(password)) {
+    case 'none':
+      return t('auth.register.passwordHelp');
+    case 'short':
+      return t('auth.register.passwordShort', { count: passwordLengthMin - password.length });
+    case 'enough':
+      return t('auth.register.passwordEnough', { count: passwordLengthSuggested - password.length });
+    case 'good':
+      return t('auth.register.passwordGood');
+  }
+}
+
+function Refusal({ refusal }: { readonly refusal: NonNullable<RegisterScreenProps['refusal']> }) {
+  const t = useCopy(authCopy);
+  const format = useFormat();
+  if (refusal.kind === 'too many tries') {
+    return <Alert tone="warning">{t('auth.register.tooMany', { wait: format.duration(refusal.retryAfterS) })}</Alert>;
+  }
+  return <Alert tone="error">{t('auth.noAnswer')}</Alert>;
+}

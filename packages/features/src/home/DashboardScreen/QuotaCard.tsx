@@ -1,0 +1,44 @@
+import type { Quota } from '@apiyard/api/contract/session';
+import { Card } from '@apiyard/ui/Card';
+import { Inline } from '@apiyard/ui/Inline';
+import { Progress } from '@apiyard/ui/Progress';
+import { Stack } from '@apiyard/ui/Stack';
+import { Text } from '@apiyard/ui/Text';
+import { Time } from '../../_kit/Time/Time.tsx';
+import { useCopy } from '../../_kit/copy.ts';
+import { useFormat } from '../../_kit/format.ts';
+import { homeCopy } from '../home-copy.ts';
+import { figure } from './DashboardScreen.css.ts';
+
+export function QuotaCard({ quota, nowMs }: { readonly quota: Quota; readonly nowMs: number }) {
+  const t = useCopy(homeCopy);
+  const format = useFormat();
+  const { used, limit, remaining, resetAt } = quota;
+  const [before, after] = t(remaining > 0 ? 'home.quota.reset' : 'home.quota.spent', { when: splitHere }).split(splitHere);
+  return (
+    <Card title={t('home.quota.title')}>
+      <Stack space={2}>
+        <Inline align="baseline" space={1}>
+          <span className={figure}>{format.number(used)}</span>
+          <Text tone="quiet">{t('home.quota.of', { limit })}</Text>
+        </Inline>
+        <Progress label={t('home.quota.meter', { used, limit })} value={limit === 0 ? 1 : used / limit} isLabelHidden />
+        <Stack space={0.5}>
+          {remaining > 0 && (
+            <Text weight="medium" isTabular>
+              {t('home.quota.left', { count: remaining })}
+            </Text>
+          )}
+          <Text tone={remaining > 0 ? 'quiet' : 'warning'} weight={remaining > 0 ? 'regular' : 'medium'}>
+            {before}
+            <Time at={resetAt} nowMs={nowMs} />
+            {after}
+          </Text>
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}
+
+/** Stands for an element inside a translated sentence; cannot be typed. */
+const splitHere = '\u{F8FF}';

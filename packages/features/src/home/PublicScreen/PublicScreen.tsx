@@ -1,0 +1,101 @@
+import type { Api } from '@apiyard/api/contract/hub';
+import type { Stats } from '@apiyard/api/contract/stats';
+import { Card } from '@apiyard/ui/Card';
+import { Grid } from '@apiyard/ui/Grid';
+import { Heading } from '@apiyard/ui/Heading';
+import { Inline } from '@apiyard/ui/Inline';
+import { Link } from '@apiyard/ui/Link';
+import { Stack } from '@apiyard/ui/Stack';
+import { Text } from '@apiyard/ui/Text';
+import { IconCode, IconPlayerPlay, IconSearch } from '@tabler/icons-react';
+import { useCopy } from '../../_kit/copy.ts';
+import { useFormat } from '../../_kit/format.ts';
+import type { Loadable } from '../../_kit/loadable.ts';
+import { pageTitle } from '../../_kit/PageBand/PageBand.tsx';
+import { homeCopy } from '../home-copy.ts';
+import { ToolTiles } from '../ToolTiles.tsx';
+import { toolsToTry } from '../tools-to-try.ts';
+import * as css from './PublicScreen.css.ts';
+
+export interface PublicScreenProps {
+  readonly stats: Loadable<Stats>;
+  readonly tools: Loadable<readonly Api[]>;
+  readonly registerHref: string;
+  readonly onRetry: () => void;
+}
+
+const steps = [
+  { icon: IconSearch, title: 'home.public.find', text: 'home.public.findText' },
+  { icon: IconPlayerPlay, title: 'home.public.run', text: 'home.public.runText' },
+  { icon: IconCode, title: 'home.public.call', text: 'home.public.callText' },
+] as const;
+
+/** What visitors see: what this is, what it does today, and something to try. */
+export function PublicScreen({ stats, tools, registerHref, onRetry }: PublicScreenProps) {
+  const t = useCopy(homeCopy);
+  return (
+    <Stack space={3}>
+      <title>{pageTitle(t('home.public.title'))}</title>
+      <div className={css.hero}>
+        <h1 className={css.title} tabIndex={-1}>
+          {t('home.public.title')}
+        </h1>
+        <p className={css.purpose}>{t('home.public.purpose')}</p>
+        <Inline space={1}>
+          <Link href={registerHref} look="primary">
+            {t('home.public.register')}
+          </Link>
+          <Link href="/hub" look="quiet">
+            {t('home.browse')}
+          </Link>
+        </Inline>
+      </div>
+      <Figures stats={stats} />
+      <Card title={t('home.tools.title')} actions={<Link href="/hub">{t('home.tools.all')}</Link>}>
+        <ToolTiles tools={tools.state === 'done' ? { state: 'done', value: toolsToTry(tools.value) } : tools} onRetry={onRetry} />
+      </Card>
+      <Grid minColumn="16rem">
+        {steps.map(({ icon: Icon, title, text }) => (
+          <Card key={title}>
+            <div className={css.step}>
+              <span className={css.stepIcon}>
+                <Icon size={20} stroke={1.5} aria-hidden />
+              </span>
+              <Heading level={2} size="h5">
+                {t(title)}
+              </Heading>
+              <Text tone="quiet">{t(text)}</Text>
+            </div>
+          </Card>
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
+
+/** Live figures. They are a flourish: while they are missing, a dash keeps their place. */
+function Figures({ stats }: Pick<PublicScreenProps, 'stats'>) {
+  const t = useCopy(homeCopy);
+  const format = useFormat();
+  const figures = [
+    { label: t('home.public.tools'), of: (known: Stats) => known.apis },
+    { label: t('home.public.calls'), of: (known: Stats) => known.calls },
+    { label: t('home.public.people'), of: (known: Stats) => known.people },
+  ];
+  return (
+    <Card padding="none">
+      <dl className={css.figures} aria-label={t('home.public.figures')}>
+        {figures.map(({ label, of }) => (
+          <div key={label} className={css.figure}>
+            <dt>
+              <Text as="span" tone="quiet">
+                {label}
+              </Text>
+            </dt>
+            <dd className={css.value}>{stats.state === 'done' ? format.compact(of(stats.value)) : '–'}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
