@@ -27,6 +27,7 @@ import { mountCalls } from './hub/call.ts';
 import { catalogueRoutes } from './hub/catalogue.route.ts';
 import { favouriteRoutes } from './hub/favourites.ts';
 import { loadTools } from './hub/registry.ts';
+import type { ApiSource } from './hub/source.ts';
 import { Registry } from './hub/which.ts';
 import { mount } from './route.ts';
 import { statsRoute } from './stats.ts';
@@ -37,6 +38,8 @@ export interface Overrides {
   readonly logTo?: LogDestination;
   /** Folder of the built-in tools. */
   readonly toolsFolder?: string;
+  /** APIs beside the built-in tools. */
+  readonly sources?: readonly ApiSource[];
   /** Folder of the built web app. */
   readonly webFolder?: string;
   /** The longest a run may take. */
@@ -62,7 +65,7 @@ const drainMs = 35_000;
 export async function createApp(env: Env, overrides: Overrides = {}): Promise<App> {
   const log = createLog(env.logLevel, overrides.logTo);
   const tools = await loadTools(overrides.toolsFolder ?? join(import.meta.dirname, 'tools'));
-  const registry = new Registry([tools]);
+  const registry = new Registry([tools, ...(overrides.sources ?? [])]);
   const database = await openMigrated(env, log);
   const mailer = createMailer({
     smtpUrl: env.smtpUrl,

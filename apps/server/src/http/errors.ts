@@ -3,9 +3,10 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
+import { writeFailure } from '@apiyard/api/contract/failure-body';
 import { RefusedBody } from './json-body.ts';
 import { newId } from '../db/id.ts';
-import { problemOf, sendFailure } from './problem.ts';
+import { sendFailure } from './problem.ts';
 
 /** How long callers stay away from a server that cannot keep up. */
 const busyRetryAfterS = 5;
@@ -58,7 +59,7 @@ export function handleConnectionError(error: Error & { code?: string }, socket: 
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const [status, code, detail] = connectionFailures[error.code ?? ''] ?? ['400 Bad Request', 'Unparsable', 'This is not a request that HTTP/1.1 allows.'];
   const requestId = newId();
-  const body = JSON.stringify({ ...problemOf(fail(code, detail), requestId), status: Number(status.slice(0, 3)) });
+  const body = JSON.stringify({ ...writeFailure('problem', fail(code, detail), requestId).body, status: Number(status.slice(0, 3)) });
   const lines = Object.entries({
     ...headers,
     'x-request-id': requestId,

@@ -86,7 +86,7 @@ export function requestOf(endpoint: Endpoint, input: Readonly<Record<string, unk
   const rest = Object.entries(input).filter(([name, value]) => !inPath.has(name) && value !== undefined);
   const url = base + fillPath(endpoint.path, input);
   if (endpoint.method === 'GET') {
-    const query = new URLSearchParams(rest.map(([name, value]) => [name, String(value)]));
+    const query = new URLSearchParams(rest.map(([name, value]): [string, string] => [name, String(value)]));
     return { url: query.size > 0 ? `${url}?${query}` : url, init: { method: 'GET' } };
   }
   if (rest.some(([, value]) => value instanceof Blob)) {

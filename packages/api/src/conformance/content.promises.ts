@@ -44,6 +44,16 @@ export const contentPromises = promises(
       expect(data).toContainEqual(written);
     }],
   ]),
+  ...[getBlogPosts, getBlogPost].map((entry) =>
+    promisesOf(entry, [
+      ['Internal', 'says in one sentence that it failed, and nothing of the inside', async (world) => {
+        await world.subject.breakContent();
+        const body = expectFailure(entry, await world.sendAnything(entry, { slug: 'any' }), 'Internal');
+        expect(Object.keys(body).toSorted()).toEqual(['code', 'message', 'requestId', 'success']);
+        expect(body['message']).toMatch(/^(?:Failed to fetch|Internal server error)/);
+      }],
+    ]),
+  ),
   promisesOf(getBlogPost, [
     ['success', 'gives one post by its slug', async (world) => {
       const written = post(world);

@@ -42,6 +42,11 @@ export const keysPromises = promises(
       await world.madeKey();
       expect(expectFailure(createKey, await world.send(createKey, { name: 'One more' }), 'TooManyKeys')['keysMax']).toBe(2);
     }],
+    ['InvalidInput', 'refuses an end that has passed',  async (world) => {
+      await world.signedIn();
+      const body = expectFailure(createKey, await world.send(createKey, { name: 'Late', expiresAt: '2020-01-01T00:00:00Z' }), 'InvalidInput');
+      expect((body['errors'] as { pointer: string }[])[0]?.pointer).toBe('/expiresAt');
+    }],
     ['InvalidInput', 'refuses an empty name', async (world) => {
       await world.signedIn();
       const body = expectFailure(createKey, await world.send(createKey, { name: '  ' }), 'InvalidInput');

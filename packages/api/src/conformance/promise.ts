@@ -40,7 +40,9 @@ export function expectFailure(endpoint: Endpoint, answer: Answer, code: string):
   const body = (isProblem ? Problem : Refusal).parse(answer.body) as Record<string, unknown>;
   expect(body['requestId']).toBe(answer.headers.get('x-request-id'));
   if (isProblem) expect(body['status']).toBe(answer.status);
-  expect(isProblem ? body['detail'] : body['message']).toMatch(/^\S.*[.)]$/s);
+  // The specification's own texts end without a full stop.
+  if (isProblem) expect(body['detail']).toMatch(/^\S.*[.)]$/s);
+  else expect(body['message']).toMatch(/^\S.*\S$/s);
   endpoint.errors[code]?.parse(answer.body);
   if (typeof body['retryAfterS'] === 'number') expect(answer.headers.get('retry-after')).toBe(String(body['retryAfterS']));
   return body;

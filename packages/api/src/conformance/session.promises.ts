@@ -33,6 +33,11 @@ export const sessionPromises = promises(
       const answer = await world.send(register, { username: username.toUpperCase(), email: `other-${username}@example.test`, password: 'correct horse battery' });
       expect(expectFailure(register, answer, 'Conflict')['field']).toBe('username');
     }],
+    ['SetupSpent', 'refuses a set-up link that makes no admin', async (world) => {
+      const username = world.name();
+      const answer = await world.send(register, { username, email: `${username}@example.test`, password: 'correct horse battery', setup: 'made up' });
+      expectFailure(register, answer, 'SetupSpent');
+    }],
     ['WeakPassword', 'refuses a password from the list of common ones', async (world) => {
       const username = world.name();
       expectFailure(register, await world.send(register, { username, email: `${username}@example.test`, password: 'password1' }), 'WeakPassword');
@@ -85,7 +90,7 @@ export const sessionPromises = promises(
     }],
     ['InvalidInput', 'asks for both parts', async (world) => {
       const body = expectFailure(login, await world.sendAnything(login, { usernameOrEmail: 'somebody' }), 'InvalidInput');
-      expect(body['errors']).toEqual([{ pointer: '/password', code: 'required', detail: "'password' is missing." }]);
+      expect(body['errors']).toEqual([{ pointer: '/password', code: 'missing', detail: 'password is missing.' }]);
     }],
   ]),
   promisesOf(getMe, [

@@ -16,6 +16,8 @@ export interface Subject {
   setKeysMax(username: string, keys: number): Promise<void>;
   /** Ends a key's life as time would. */
   expireKey(username: string, keyId: string): Promise<void>;
+  /** Makes what is stored unreadable, until the subject is closed. */
+  breakContent(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -1,80 +1,93 @@
-/** From a schema's complaints to the issues of an `InvalidInput`: pointers, stable codes, one sentence each. */
+/** From zod's findings to what a caller reads: a pointer, a stable word and a sentence that says what to send. */
 import type * as z from 'zod/mini';
 import type { InputIssue } from './problem.ts';
 
-/** JSON Pointer (RFC 6901) of a path. */
-export function pointerOf(path: readonly PropertyKey[]): string {
-  return path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
-}
+type Issue = z.core.$ZodIssue;
+type RawIssue = z.core.$ZodRawIssue;
 
-/** `input` is what was parsed: whether a value was missing or of a wrong type stands there, not in the issue. */
-export function issuesOf(issues: readonly z.core.$ZodIssue[], input: unknown): InputIssue[] {
-  return issues.flatMap((issue) => {
-    if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({
-        pointer: pointerOf([...issue.path, key]),
-        code: 'unknown_key',
-        detail: `There is no input named ${JSON.stringify(key)}. Leave it out, or check its spelling.`,
-      }));
-    }
-    const pointer = pointerOf(issue.path);
-    if (valueAt(input, issue.path) === undefined) return [{ pointer, code: 'required', detail: `${nameOf(issue)} is missing.` }];
-    return [{ pointer, code: issue.code, detail: sentenceOf(issue) }];
-  });
-}
-
-function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
-  let value = input;
-  for (const step of path) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
-    value = (value as Record<PropertyKey, unknown>)[step];
-  }
-  return value;
-}
-
-const nameOf = (issue: z.core.$ZodIssue): string => (issue.path.length > 0 ? `'${issue.path.join('.')}'` : 'The input');
-
-function sentenceOf(issue: z.core.$ZodIssue): string {
-  const name = nameOf(issue);
-  switch (issue.code) {
-    case 'invalid_type':
-      return `${name} must be ${typeNames[issue.expected] ?? issue.expected}.`;
-    case 'too_small':
-      return `${name} must ${bound(issue.origin, issue.inclusive === false ? 'more than' : 'at least', Number(issue.minimum))}.`;
-    case 'too_big':
-      return `${name} must ${bound(issue.origin, issue.inclusive === false ? 'less than' : 'at most', Number(issue.maximum))}.`;
-    case 'invalid_value':
-      return `${name} must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map(String).join(', ')}.`;
-    case 'not_multiple_of':
-      return `${name} must be a multiple of ${issue.divisor}.`;
-    case 'invalid_format':
-      return `${name} is not ${formatNames[issue.format] ?? 'in the form asked for'}.`;
-    default:
-      return issue.message.endsWith('.') ? issue.message : `${name}: ${issue.message}.`;
-  }
-}
-
-function bound(origin: string, relation: string, amount: number): string {
-  if (origin === 'string') return `have ${relation} ${amount} ${amount === 1 ? 'character' : 'characters'}`;
-  if (origin === 'array' || origin === 'set') return `have ${relation} ${amount} ${amount === 1 ? 'item' : 'items'}`;
-  return `be ${relation} ${amount}`;
-}
-
-const typeNames: Readonly<Record<string, string>> = {
-  string: 'text',
+const kinds: Readonly<Record<string, string>> = {
+  string: 'a text',
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',
   array: 'a list',
   object: 'an object',
   record: 'an object',
+  date: 'a date',
   null: 'null',
+  undefined: 'left out',
 };
 
-const formatNames: Readonly<Record<string, string>> = {
+const formats: Readonly<Record<string, string>> = {
   email: 'an email address',
-  url: 'an address that starts with http:// or https://',
-  datetime: 'a date and time as in 2026-11-20T09:30:00Z',
-  date: 'a date as in 2026-11-20',
+  url: 'an address such as https://example.com',
   uuid: 'a UUID',
+  datetime: 'a date and time such as 2026-11-20T09:00:00Z',
+  date: 'a date such as 2026-11-20',
+  time: 'a time such as 09:00:00',
+  ipv4: 'an IPv4 address',
+  ipv6: 'an IPv6 address',
+  base64: 'base64',
+  json_string: 'JSON',
 };
+
+/** What zod finds where nothing was sent. */
+const missable = new Set(['invalid_type', 'invalid_value', 'invalid_union']);
+
+/** Error map for `safeParse(input, { error: sentenceOf })`. A schema's own message wins over it. */
+export function sentenceOf(issue: RawIssue): string {
+  const name = nameOf(issue.path ?? []);
+  if (issue.input === undefined && missable.has(issue.code)) return `${name} is missing.`;
+  switch (issue.code) {
+    case 'invalid_type':
+      return `${name} must be ${kinds[issue.expected] ?? issue.expected}.`;
+    case 'too_small':
+      return `${name} must ${boundOf(issue.origin, Number(issue.minimum), issue.inclusive === false ? 'more than' : 'at least')}.`;
+    case 'too_big':
+      return `${name} must ${boundOf(issue.origin, Number(issue.maximum), issue.inclusive === false ? 'less than' : 'at most')}.`;
+    case 'invalid_value':
+      return issue.values.length === 1 ? `${name} must be ${String(issue.values[0])}.` : `${name} must be one of ${issue.values.map(String).join(', ')}.`;
+    case 'not_multiple_of':
+      return `${name} must be a multiple of ${String(issue.divisor)}.`;
+    case 'invalid_format': {
+      const wanted = formats[issue.format];
+      return wanted === undefined ? `${name} does not have the form that is asked for.` : `${name} must be ${wanted}.`;
+    }
+    case 'unrecognized_keys':
+      return `${nameOf([...(issue.path ?? []), issue.keys[0] ?? ''])} is not an input of this call.`;
+    default:
+      return `${name} is not what this call takes.`;
+  }
+}
+
+function boundOf(origin: string, bound: number, relation: string): string {
+  if (origin === 'string') return relation === 'at least' && bound === 1 ? 'not be empty' : `have ${relation} ${counted(bound, 'character')}`;
+  if (origin === 'array' || origin === 'set') return `have ${relation} ${bound} ${bound === 1 ? 'entry' : 'entries'}`;
+  return `be ${relation} ${bound}`;
+}
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+function nameOf(path: readonly PropertyKey[]): string {
+  return path.length === 0 ? 'The input' : path.map(String).join('.');
+}
+
+/** Every finding as an issue; several unknown keys become one issue each. */
+export function issuesOf(issues: readonly Issue[]): InputIssue[] {
+  return issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => ({
+        pointer: pointerOf([...issue.path, key]),
+        code: issue.code,
+        detail: `${nameOf([...issue.path, key])} is not an input of this call.`,
+      }));
+    }
+    const missing = missable.has(issue.code) && issue.message === `${nameOf(issue.path)} is missing.`;
+    return [{ pointer: pointerOf(issue.path), code: missing ? 'missing' : issue.code, detail: issue.message }];
+  });
+}
+
+/** JSON Pointer, RFC 6901. */
+function pointerOf(path: readonly PropertyKey[]): string {
+  return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}

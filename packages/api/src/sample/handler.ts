@@ -3,8 +3,7 @@ import { HttpResponse, http, type HttpHandler } from 'msw/http';
 import type { Endpoint, FailureOf, OutputOf, ParsedInputOf } from '../contract/endpoint.ts';
 import { Failure, fail, raw } from '../contract/endpoint.ts';
 import { writeFailure } from '../contract/failure-body.ts';
-import { issuesOf } from '../contract/issues.ts';
-import { statusOf } from '../contract/problem.ts';
+import { issuesOf, sentenceOf } from '../contract/issues.ts';
 import type { SamplePerson, SampleStore } from './store.ts';
 
 type PersonOf<E extends Endpoint> = E['auth'] extends 'person' | 'admin' ? SamplePerson : SamplePerson | null;
@@ -31,11 +30,12 @@ export function handlerMaker(store: SampleStore) {
       if (endpoint.auth === 'admin' && person?.user.role !== 'admin') return refuse(fail('Forbidden', 'Only an admin may do this.'));
       const given = await inputOf(endpoint, request, params);
       if (given instanceof Failure) return refuse(given);
-      const parsed = endpoint.input.safeParse(given);
+      const parsed = endpoint.input.safeParse(given, { error: sentenceOf });
       if (!parsed.success) {
-        const errors = issuesOf(parsed.error.issues, given);
+        const errors = issuesOf(parsed.error.issues);
         return refuse(fail('InvalidInput', errors[0]?.detail ?? 'The input is not what this call takes.', { errors }));
       }
+      if (store.broken) return refuse(fail('Internal', 'Internal server error'));
       const result = await resolve({ input: parsed.data, person, request, requestId } as never);
       if (result instanceof Failure) return refuse(result);
       if (result instanceof Response) return result;
@@ -45,11 +45,11 @@ export function handlerMaker(store: SampleStore) {
 }
 
 export function failureResponse(endpoint: Endpoint, failure: Failure, requestId: string, beside: Readonly<Record<string, string>> = {}): Response {
-  const { contentType, body } = writeFailure(endpoint.failures, failure, requestId);
+  const { status, contentType, body } = writeFailure(endpoint.failures, failure, requestId);
   const headers = new Headers({ ...beside, 'content-type': contentType, 'x-request-id': requestId });
   const { retryAfterS } = failure.extras as { retryAfterS?: number };
   if (retryAfterS !== undefined) headers.set('retry-after', String(retryAfterS));
-  return new HttpResponse(JSON.stringify(body), { status: statusOf(failure.code), headers });
+  return new HttpResponse(JSON.stringify(body), { status, headers });
 }
 
 async function inputOf(endpoint: Endpoint, request: Request, params: Readonly<Record<string, unknown>>): Promise<unknown> {

@@ -75,7 +75,7 @@ export function hubHandlers(store: SampleStore) {
     handle(listFavourites, ({ person }) => favouritesOf(person)),
     handle(addFavourite, ({ input, person }) => {
       if (!store.apis('en').some(({ path }) => path === input.api)) return fail('NotFound', `There is no API at '${input.api}'.`);
-      person.favourites = [input.api, ...person.favourites.filter((path) => path !== input.api)];
+      if (!person.favourites.includes(input.api)) person.favourites = [input.api, ...person.favourites];
       return favouritesOf(person);
     }),
     handle(removeFavourite, ({ input, person }) => {

@@ -9,6 +9,10 @@ export function keysHandlers(store: SampleStore) {
   return [
     handle(listKeys, ({ person }) => ({ items: person.keys.map(masked), next: null })),
     handle(createKey, ({ input, person }) => {
+      if (input.expiresAt !== null && input.expiresAt <= sampleNow) {
+        const detail = 'expiresAt must lie in the future.';
+        return fail('InvalidInput', detail, { errors: [{ pointer: '/expiresAt', code: 'too_small', detail }] });
+      }
       const { keysMax } = person;
       if (person.keys.filter(({ graceUntil }) => graceUntil === null).length >= keysMax) {
         return fail('TooManyKeys', `Your plan holds ${keysMax} keys. Revoke one first.`, { keysMax });

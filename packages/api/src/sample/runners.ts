@@ -9,7 +9,7 @@ export const runners: Readonly<Record<string, Runner>> = {
   'random/uuid': ({ version = '4', count = 1 }) => {
     const wanted = Number(count);
     if (!Number.isInteger(wanted) || wanted < 1 || wanted > 1000) {
-      const detail = wanted > 1000 ? "'count' must be at most 1000." : "'count' must be at least 1.";
+      const detail = wanted > 1000 ? 'count must be at most 1000.' : 'count must be at least 1.';
       return fail('InvalidInput', detail, { errors: [{ pointer: '/count', code: wanted > 1000 ? 'too_big' : 'too_small', detail }] });
     }
     return { data: { uuids: Array.from({ length: wanted }, () => (version === '7' ? uuidV7() : crypto.randomUUID())) } };

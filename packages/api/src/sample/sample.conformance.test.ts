@@ -62,6 +62,7 @@ async function sampleSubject(): Promise<Subject> {
       const key = personNamed(username).keys.find(({ id }) => id === keyId);
       if (key) key.expiresAt = '2026-11-19T00:00:00.000Z';
     },
+    breakContent: async () => void (store.broken = true),
     close: async () => {},
   };
 }

@@ -33,6 +33,7 @@ export function sessionHandlers(store: SampleStore) {
       if (store.registrations >= registrationsMax) {
         return fail('RateLimited', 'Too many accounts were made from here. Try again in an hour.', { retryAfterS: 3600 });
       }
+      if (input.setup !== undefined) return fail('SetupSpent', 'This set-up link is not valid any more.');
       const username = input.username.toLowerCase();
       if (store.people.some(({ user }) => user.username.toLowerCase() === username)) {
         return fail('Conflict', 'This username is taken. Choose another.', { field: 'username' as const });

@@ -37,6 +37,8 @@ export interface SampleStore {
   /** Wrong passwords in a row, by the name that was tried. */
   readonly failedLogins: Map<string, number>;
   registrations: number;
+  /** While true, every call fails with 'Internal server error'. */
+  broken: boolean;
   /** Successful calls so far. */
   calls: number;
   signedIn(): SamplePerson | null;
@@ -62,6 +64,7 @@ export function createSampleStore(seed: SampleSeed = {}): SampleStore {
     gallery: [...(seed.gallery ?? [])],
     failedLogins: new Map(),
     registrations: 0,
+    broken: false,
     calls: 0,
     signedIn: () => current,
     signIn: (person) => {

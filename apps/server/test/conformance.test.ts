@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { fail } from '@apiyard/api/contract/endpoint';
+import { describeConformance } from '@apiyard/api/conformance/suite';
+import { fixtureApis, type Subject } from '@apiyard/api/conformance/world';
+import * as z from 'zod';
+import type { App } from '../src/app.ts';
+import { createApp } from '../src/app.ts';
+import { readEnv } from '../src/env.ts';
+import type { ApiSource, CallableApi } from '../src/hub/source.ts';
+import { compileInput } from '../src/hub/validate.ts';
+import { newPlace, type Place } from './engines.ts';
+
+function fixture(path: string, given: Partial<CallableApi>): CallableApi {
+  const api: CallableApi = {
+    path,
+    area: 'random',
+    cost: 1,
+    open: false,
+    premium: false,
+    health: 'ok',
+    methods: ['GET', 'POST'],
+    input: compileInput(z.object({})),
+    run: () => ({ result: {}, cached: false, provider: null }),
+    describe: () => ({
+      path,
+      area: 'random',
+      title: path,
+      summary: 'Ends in one way, for the conformance suite.',
+      tags: [],
+      methods: ['GET', 'POST'],
+      input: { type: 'object', properties: {}, additionalProperties: false },
+      output: { kind: 'json', types: ['application/json'] },
+      cost: 1,
+      open: false,
+      premium: api.premium,
+      instant: true,
+      health: api.health,
+      examples: [{ name: 'Run', input: {} }],
+    }),
+    ...given,
+  };
+  return api;
+}
+
+const fixtures: readonly CallableApi[] = [
+  fixture(fixtureApis.premium, { premium: true }),
+  fixture(fixtureApis.paused, { health: 'paused' }),
+  ...(['UpstreamFailed', 'UpstreamTimeout', 'AddressRefused'] as const).map((code) =>
+    fixture(fixtureApis[code], { run: () => fail(code, 'The other site did not do its part.') }),
+  ),
+];
+const fixtureSource: ApiSource = { find: (path) => fixtures.find((api) => api.path === path), list: () => fixtures, version: 1 };
+
+let networks = 0;
+
+/** One visitor, with cookies and an address of their own, before a running server. */
+function visitorOf({ database }: App, base: string): Subject {
+  const cookies = new Map<string, string>();
+  networks += 1;
+  const address = `10.${networks >> 16}.${(networks >> 8) & 255}.${networks & 255}`;
+  const { kysely } = database;
+  let broken = false;
+
+  async function setPlan(username: string, changes: { calls_per_day?: number; calls_per_minute?: number; keys_max?: number }): Promise<void> {
+    const free = await kysely.selectFrom('plan').selectAll().where('id', '=', 'free').executeTakeFirstOrThrow();
+    await kysely.insertInto('plan').values({ ...free, ...changes, id: `plan-${username}` }).execute();
+    await kysely.updateTable('person').set({ plan: `plan-${username}` }).where('username', '=', username).execute();
+  }
+
+  return {
+    async fetch(path, init) {
+      const headers = new Headers(init.headers);
+      headers.set('x-forwarded-for', address);
+      headers.set('origin', base);
+      headers.set('sec-fetch-site', 'same-origin');
+      if (cookies.size > 0) headers.set('cookie', Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; '));
+      const response = await fetch(base + path, { ...init, headers });
+      for (const line of response.headers.getSetCookie()) {
+        const [pair = '', ...attributes] = line.split('; ');
+        const [name = '', value = ''] = pair.split('=');
+        if (value === '' || attributes.some((attribute) => attribute.toLowerCase() === 'max-age=0')) cookies.delete(name);
+        else cookies.set(name, value);
+      }
+      return response;
+    },
+    async addPosts(posts) {
+      const rows = posts.map(({ view, share, ...post }) => ({
+        ...post,
+        created_at: Date.parse(post.created_at),
+        views: view,
+        shares: share,
+        featured: post.featured ? 1 : 0,
+        published: 1,
+      }));
+      await kysely.insertInto('blog_post').values(rows).execute();
+    },
+    async addPictures(pictures) {
+      const rows = pictures.map(({ time, ...picture }) => ({ ...picture, created_at: Date.parse(time) }));
+      await kysely.insertInto('gallery_item').values(rows).execute();
+    },
+    setCallsPerDay: (username, calls) => setPlan(username, { calls_per_day: calls }),
+    setCallsPerMinute: (username, calls) => setPlan(username, { calls_per_minute: calls }),
+    setKeysMax: (username, keys) => setPlan(username, { keys_max: keys }),
+    async expireKey(_username, keyId) {
+      await kysely.updateTable('api_key').set({ expires_at: Date.now() - 1000 }).where('id', '=', keyId).execute();
+    },
+    async breakContent() {
+      await kysely.schema.alterTable('blog_post').renameTo('blog_post_away').execute();
+      broken = true;
+    },
+    async close() {
+      if (broken) await kysely.schema.alterTable('blog_post_away').renameTo('blog_post').execute();
+    },
+  };
+}
+
+describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
+  let place: Place | undefined;
+  let app: App | undefined;
+  let base = '';
+
+  beforeAll(async () => {
+    place = await newPlace(engine);
+    const env = readEnv({
+      DATA_DIR: place.dataDir,
+      DATABASE_URL: place.databaseUrl ?? '',
+      APP_SECRET: 'a secret of the conformance suite alone',
+      TRUST_PROXY: '1',
+      LOG_LEVEL: 'silent',
+    });
+    app = await createApp(env, { sources: [fixtureSource] });
+    base = await app.fastify.listen({ port: 0, host: '127.0.0.1' });
+  });
+
+  afterAll(async () => {
+    await app?.close();
+    await place?.remove();
+  });
+
+  describeConformance('The server', async () => {
+    if (!app) throw new Error('The server did not start.');
+    return visitorOf(app, base);
+  });
+});
