@@ -15,7 +15,8 @@ export function FieldLabel({ label, isRequired = false, isHidden = false }: Fiel
   return (
     <Label className={isHidden ? visuallyHidden : labelStyle}>
       {label}
-      {isRequired && <span className={required}> ({labels.required})</span>}
+      {isRequired && ' '}
+      {isRequired && <span className={required}>({labels.required})</span>}
     </Label>
   );
 }

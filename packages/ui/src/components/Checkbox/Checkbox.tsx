@@ -40,7 +40,8 @@ export function Checkbox({ children, description, errorMessage, ...props }: Chec
             </span>
             <span>
               {children}
-              {props.isRequired && <span className={required}> ({labels.required})</span>}
+              {props.isRequired && ' '}
+              {props.isRequired && <span className={required}>({labels.required})</span>}
             </span>
           </CheckboxButton>
           <span className={help}>

@@ -58,10 +58,24 @@ export function FileDrop({
   };
 
   return (
-    <div role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-help`} className={field}>
+    <div
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-help`}
+      onPaste={(event) => {
+        const pasted = event.clipboardData.files[0];
+        if (!pasted || isDisabled) return;
+        // React Aria hears pastes too, but passes over pictures that never were files on a disk.
+        event.stopPropagation();
+        event.preventDefault();
+        take(pasted);
+      }}
+      className={field}
+    >
       <span id={`${id}-label`} className={labelStyle}>
         {label}
-        {isRequired && <span className={required}> ({labels.required})</span>}
+        {isRequired && ' '}
+        {isRequired && <span className={required}>({labels.required})</span>}
       </span>
       <DropZone
         aria-labelledby={`${id}-label`}

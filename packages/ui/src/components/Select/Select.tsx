@@ -6,7 +6,6 @@ import {
   Popover,
   Select as AriaSelect,
   SelectValue,
-  Text,
 } from 'react-aria-components/Select';
 import { FieldHelp } from '../../field/field-help.tsx';
 import { FieldLabel } from '../../field/field-label.tsx';
@@ -78,12 +77,8 @@ export function Select<Id extends string>({
                   {({ isSelected }) => (
                     <>
                       <span className={optionWords}>
-                        <Text slot="label">{item.label}</Text>
-                        {item.description && (
-                          <Text slot="description" className={optionHelp}>
-                            {item.description}
-                          </Text>
-                        )}
+                        <span>{item.label}</span>
+                        {item.description && <span className={optionHelp}>{item.description}</span>}
                       </span>
                       {isSelected && <IconCheck size={16} stroke={2} aria-hidden />}
                     </>

@@ -34,6 +34,8 @@ export const Keyboard = meta.story({
 export const Pointer = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(screen.queryByRole('tooltip')).toBeNull();
+    // A pointer that comes from elsewhere on the page, as pointers do.
+    await userEvent.hover(document.body);
     await userEvent.hover(canvas.getByRole('button'));
     await expect(await screen.findByRole('tooltip', undefined, { timeout: 3000 })).toBeVisible();
     await userEvent.unhover(canvas.getByRole('button'));

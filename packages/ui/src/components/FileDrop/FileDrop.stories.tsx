@@ -1,0 +1,172 @@
+import { useState } from 'react';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { longWord, Narrow } from '../../story/narrow.tsx';
+import { preview } from '../../story/preview.tsx';
+import { FileDrop } from './FileDrop.tsx';
+import type { FileDropProps } from './FileDrop.tsx';
+
+function Kept({ value, onChange, ...props }: FileDropProps) {
+  const [file, setFile] = useState(value);
+  return (
+    <FileDrop
+      {...props}
+      value={file}
+      onChange={(next) => {
+        onChange(next);
+        setFile(next);
+      }}
+    />
+  );
+}
+
+const picture = new File([new Uint8Array(12_300)], 'harbour.png', { type: 'image/png' });
+
+const meta = preview.meta({
+  title: 'Components/FileDrop',
+  component: FileDrop,
+  args: {
+    label: 'Picture',
+    description: 'PNG or JPEG, up to 1 MB.',
+    accept: ['image/png', 'image/jpeg'],
+    sizeBytesMax: 1_000_000,
+    value: null,
+    onChange: fn(),
+  },
+  render: (args) => <Kept {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'One file: chosen, dropped or pasted. A file that is too large or of another kind is refused with a sentence.',
+          '| Key | Does |\n|---|---|\n| Tab | reaches the drop area, then the button |\n| Ctrl V | pastes a file into the drop area |\n| Enter | on the button: opens the file dialog |',
+        ].join('\n\n'),
+      },
+    },
+  },
+});
+
+function fileInput(canvasElement: HTMLElement): HTMLInputElement {
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('The file input is missing.');
+  return input;
+}
+
+/** Lets the picture fall into the drop area, as if from a folder. */
+function drop(group: HTMLElement): void {
+  const fromDisk: Pick<FileSystemEntry, 'isFile' | 'isDirectory'> = { isFile: true, isDirectory: false };
+  spyOn(DataTransferItem.prototype, 'webkitGetAsEntry').mockReturnValue(fromDisk as FileSystemEntry);
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(picture);
+  for (const type of ['dragenter', 'dragover', 'drop']) {
+    const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
+    group.querySelector('[data-rac]')?.dispatchEvent(event);
+  }
+}
+
+export const Empty = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('group', { name: 'Picture' })).toHaveAccessibleDescription('PNG or JPEG, up to 1 MB.');
+    await expect(canvas.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+    await expect(fileInput(canvasElement).accept).toBe('image/png,image/jpeg');
+  },
+});
+
+export const Chosen = meta.story({
+  globals: { language: 'en' },
+  args: { value: picture },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('harbour.png')).toBeVisible();
+    await expect(canvas.getByText('12.3 kB')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove harbour.png' }));
+    await expect(args.onChange.mock.calls).toEqual([[null]]);
+    await expect(canvas.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+  },
+});
+
+export const Pointer = meta.story({
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.upload(fileInput(canvasElement), picture);
+    await expect(args.onChange.mock.calls).toEqual([[picture]]);
+    await expect(canvas.getByText('harbour.png')).toBeVisible();
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(picture);
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
+    await expect(canvas.getByText('harbour.png')).toBeVisible();
+  },
+});
+
+export const Dropped = meta.story({
+  play: async ({ canvas, args }) => {
+    drop(canvas.getByRole('group', { name: /Picture/ }));
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
+    await expect(canvas.getByText('harbour.png')).toBeVisible();
+  },
+});
+
+export const TooLarge = meta.story({
+  globals: { language: 'en' },
+  args: { sizeBytesMax: 10_000 },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.upload(fileInput(canvasElement), picture);
+    await expect(canvas.getByRole('status')).toHaveTextContent('The file is too large. The most is 10 kB.');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const OfAnotherKind = meta.story({
+  globals: { language: 'en' },
+  args: { accept: ['.csv'] },
+  play: async ({ canvas, args }) => {
+    drop(canvas.getByRole('group', { name: /Picture/ }));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('This kind of file is not accepted. Choose one of: .csv.'),
+    );
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const Invalid = meta.story({
+  args: { errorMessage: 'Choose a picture to go on.', isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Choose a picture to go on.');
+    await expect(canvas.queryByText('PNG or JPEG, up to 1 MB.')).toBeNull();
+  },
+});
+
+export const Disabled = meta.story({
+  args: { isDisabled: true, value: picture },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+  },
+});
+
+export const LongWords = meta.story({
+  args: { value: new File(['x'], `${longWord}.png`, { type: 'image/png' }) },
+  render: (args) => (
+    <Narrow>
+      <Kept {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group');
+    await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { language: 'ar' },
+  args: { label: 'الصورة', description: 'حتى ميغابايت واحد.', value: picture },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('harbour.png').getBoundingClientRect();
+    const [remove] = canvas.getAllByRole('button', { name: /harbour\.png/ });
+    await expect(remove?.getBoundingClientRect().right).toBeLessThanOrEqual(name.left);
+  },
+});

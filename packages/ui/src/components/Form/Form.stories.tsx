@@ -1,0 +1,97 @@
+import { expect, fn } from 'storybook/test';
+import { preview } from '../../story/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Form } from './Form.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Form',
+  component: Form,
+  args: {
+    label: 'Register',
+    onSubmit: fn(),
+    children: (
+      <>
+        <TextField label="Username" name="username" autoComplete="username" isRequired />
+        <TextField label="Email" name="email" type="email" autoComplete="email" />
+        <Checkbox name="terms" isRequired>
+          I accept the terms
+        </Checkbox>
+        <Button type="submit" tone="primary">
+          Register
+        </Button>
+      </>
+    ),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'Fields that are sent together. Sending with something missing moves to the first wrong field, which says why. What the server refuses goes into `validationErrors` by the field’s `name`.',
+          '| Key | Does |\n|---|---|\n| Enter in a field | sends the form |',
+        ].join('\n\n'),
+      },
+    },
+  },
+});
+
+export const Pointer = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Username (required)' }), 'ada');
+    await userEvent.click(canvas.getByText('I accept the terms'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    const [data] = args.onSubmit.mock.calls[0] ?? [];
+    await expect(data && Object.fromEntries(data)).toEqual({ username: 'ada', email: '', terms: 'on' });
+  },
+});
+
+export const Invalid = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent, args }) => {
+    const username = canvas.getByRole('textbox', { name: 'Username (required)' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    await expect(username).toHaveFocus();
+    await expect(username).toHaveAccessibleDescription('Fill in this field.');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('ada');
+    await userEvent.tab();
+    await expect(username).toBeValid();
+  },
+});
+
+export const RefusedByTheServer = meta.story({
+  globals: { language: 'en' },
+  args: { validationErrors: { username: 'This name is taken. Try another.' } },
+  play: async ({ canvas, userEvent }) => {
+    const username = canvas.getByRole('textbox', { name: 'Username (required)' });
+    await expect(username).toHaveAccessibleDescription('This name is taken. Try another.');
+    await userEvent.type(username, 'ada2');
+    await userEvent.tab();
+    await expect(username).not.toHaveAccessibleDescription();
+  },
+});
+
+export const Keyboard = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('ada{Tab}{Tab} ');
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'not an address{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Check how this is written.');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Email' }));
+    await userEvent.keyboard('ada@example.com{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { language: 'ar' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    await expect(canvas.getByRole('textbox', { name: /Username/ })).toHaveAccessibleDescription('املأ هذا الحقل.');
+  },
+});

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Narrow } from '../../story/narrow.tsx';
+import { preview } from '../../story/preview.tsx';
+import { SearchField } from './SearchField.tsx';
+import type { SearchFieldProps } from './SearchField.tsx';
+
+function Kept({ value, onChange, ...props }: SearchFieldProps) {
+  const [words, setWords] = useState(value);
+  return (
+    <SearchField
+      {...props}
+      value={words}
+      onChange={(next) => {
+        onChange(next);
+        setWords(next);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/SearchField',
+  component: SearchField,
+  args: { label: 'Search contacts', value: '', onChange: fn() },
+  render: (args) => (
+    <search>
+      <Kept {...args} />
+    </search>
+  ),
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'Narrows what is shown, as one types. The label is read aloud and stands inside while the field is empty.',
+          '| Key | Does |\n|---|---|\n| Escape | clears it |\n| Enter | calls `onSubmit` |',
+        ].join('\n\n'),
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  args: { shortcut: 'Ctrl K' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('searchbox', { name: 'Search contacts' });
+    await expect(input).toHaveAttribute('placeholder', 'Search contacts');
+    await expect(canvas.getByText('Ctrl K')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const Filled = meta.story({
+  globals: { language: 'en' },
+  args: { value: 'Ada', shortcut: 'Ctrl K' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Clear the search' })).toBeVisible();
+    await expect(canvas.getByText('Ctrl K')).not.toBeVisible();
+  },
+});
+
+export const WithLabel = meta.story({
+  args: { isLabelHidden: false, placeholder: 'Name or address' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Search contacts')).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveAttribute('placeholder', 'Name or address');
+  },
+});
+
+export const Disabled = meta.story({
+  args: { isDisabled: true, value: 'Ada' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox')).toBeDisabled();
+  },
+});
+
+export const Keyboard = meta.story({
+  args: { onSubmit: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('Ada{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith('Ada');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+});
+
+export const Pointer = meta.story({
+  args: { value: 'Ada' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await expect(args.onChange).toHaveBeenCalledWith('');
+  },
+});
+
+export const NarrowPlace = meta.story({
+  args: { shortcut: 'Ctrl K', label: 'Search invoices, customers and products' },
+  render: (args) => (
+    <Narrow>
+      <Kept {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('searchbox').parentElement;
+    await expect(box?.scrollWidth).toBeLessThanOrEqual(box?.clientWidth ?? 0);
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { language: 'ar' },
+  args: { label: 'البحث في جهات الاتصال' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('searchbox');
+    const glass = input.parentElement?.querySelector('svg')?.getBoundingClientRect();
+    await expect(glass?.left).toBeGreaterThanOrEqual(input.getBoundingClientRect().right);
+  },
+});

@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { longWord, Narrow } from '../../story/narrow.tsx';
+import { preview } from '../../story/preview.tsx';
+import { Select } from './Select.tsx';
+import type { SelectOption, SelectProps } from './Select.tsx';
+
+type Format = 'png' | 'svg' | 'webp';
+
+const options: SelectOption<Format>[] = [
+  { id: 'png', label: 'PNG', description: 'Keeps every pixel' },
+  { id: 'svg', label: 'SVG', description: 'Sharp at every size' },
+  { id: 'webp', label: 'WebP', description: 'Smallest' },
+];
+
+function Kept({ value, onChange, ...props }: SelectProps<Format>) {
+  const [chosen, setChosen] = useState(value);
+  return (
+    <Select
+      {...props}
+      value={chosen}
+      onChange={(next) => {
+        onChange(next);
+        setChosen(next);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/Select',
+  component: Kept,
+  args: {
+    label: 'Format',
+    options,
+    value: 'png' as const,
+    onChange: fn<(value: Format) => void>(),
+  },
+  render: (args) => <Kept {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'One of a handful of options. Two or three that should be seen at once are a `RadioGroup`; many are a `ComboBox`.',
+          '| Key | Does |\n|---|---|\n| Enter, Space, ↓ | opens it |\n| ↑ ↓ | moves; on the closed field opens it |\n| a letter | goes to the option that starts with it |\n| Enter | chooses |\n| Escape | closes without a choice |',
+        ].join('\n\n'),
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  args: { description: 'Of the picture that comes back.' },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: /Format/ });
+    await expect(trigger).toHaveTextContent('PNG');
+    await expect(trigger).toHaveAccessibleDescription('Of the picture that comes back.');
+    await expect(trigger.offsetHeight).toBe(40);
+  },
+});
+
+export const NothingChosen = meta.story({
+  globals: { language: 'en' },
+  args: { value: null, isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveTextContent('Choose');
+    await expect(canvas.getByText('(required)')).toBeVisible();
+  },
+});
+
+export const Invalid = meta.story({
+  args: { value: null, errorMessage: 'Choose a format.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Choose a format.');
+  },
+});
+
+export const Disabled = meta.story({
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+});
+
+export const HiddenLabel = meta.story({
+  args: { isLabelHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Format/ })).toBeVisible();
+    await expect(canvas.getByText('Format').offsetWidth).toBe(1);
+  },
+});
+
+export const LongWords = meta.story({
+  args: { label: longWord, options: [{ id: 'png' as const, label: longWord, description: longWord }] },
+  render: (args) => (
+    <Narrow>
+      <Kept {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button');
+    await expect(trigger.offsetWidth).toBeLessThanOrEqual(trigger.parentElement?.clientWidth ?? 0);
+    await userEvent.click(trigger);
+    const list = await screen.findByRole('listbox');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('option', { name: /^PNG/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(canvas.getByRole('button')).toHaveTextContent('SVG');
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('w{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(args.onChange.mock.calls).toEqual([['svg']]);
+  },
+});
+
+export const Pointer = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('option', { name: /^WebP/ }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(canvas.getByRole('button')).toHaveTextContent('WebP');
+    await expect(args.onChange.mock.calls).toEqual([['webp']]);
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { language: 'ar' },
+  args: { label: 'الصيغة' },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button');
+    const chevron = trigger.querySelector('svg')?.getBoundingClientRect();
+    await expect(chevron?.left).toBeLessThan(trigger.getBoundingClientRect().left + 40);
+  },
+});

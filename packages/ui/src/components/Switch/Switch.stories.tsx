@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { longWord, Narrow } from '../../story/narrow.tsx';
+import { preview } from '../../story/preview.tsx';
+import { Switch } from './Switch.tsx';
+import type { SwitchProps } from './Switch.tsx';
+
+function Kept({ isSelected, onChange, ...props }: SwitchProps) {
+  const [isOn, setIsOn] = useState(isSelected);
+  return (
+    <Switch
+      {...props}
+      isSelected={isOn}
+      onChange={(next) => {
+        onChange(next);
+        setIsOn(next);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/Switch',
+  component: Switch,
+  args: { children: 'Card shadow', isSelected: false, onChange: fn() },
+  render: (args) => <Kept {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'Turns a setting on or off at once. In a form that is sent use `Checkbox`.',
+          '| Key | Does |\n|---|---|\n| Space | turns it on or off |',
+        ].join('\n\n'),
+      },
+    },
+  },
+});
+
+/** Where the thumb stands in its track, from the left: 0 to 1. */
+function thumbPlace(input: HTMLElement): number {
+  const track = input.closest('label')?.querySelector('[aria-hidden]');
+  const thumb = track?.firstElementChild;
+  if (!track || !thumb) throw new Error('The switch has no track.');
+  const [outer, inner] = [track.getBoundingClientRect(), thumb.getBoundingClientRect()];
+  return Math.round((inner.left + inner.width / 2 - outer.left) / outer.width);
+}
+
+export const Off = meta.story({
+  globals: { direction: 'ltr' },
+  args: { description: 'Cards float instead of having an edge.' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('switch', { name: 'Card shadow' });
+    await expect(input).not.toBeChecked();
+    await expect(input).toHaveAccessibleDescription('Cards float instead of having an edge.');
+    await expect(thumbPlace(input)).toBe(0);
+  },
+});
+
+export const On = meta.story({
+  globals: { direction: 'ltr' },
+  args: { isSelected: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).toBeChecked();
+    await expect(thumbPlace(canvas.getByRole('switch'))).toBe(1);
+  },
+});
+
+export const Disabled = meta.story({
+  args: { isDisabled: true, isSelected: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('Card shadow'));
+    await expect(canvas.getByRole('switch')).toBeDisabled();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const ReadOnly = meta.story({
+  args: { isReadOnly: true, isSelected: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('Card shadow'));
+    await expect(canvas.getByRole('switch')).toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const LongWords = meta.story({
+  args: { children: longWord, description: longWord },
+  render: (args) => (
+    <Narrow>
+      <Kept {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('switch')).toBeChecked();
+    await expect(args.onChange.mock.calls).toEqual([[true]]);
+  },
+});
+
+export const Pointer = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('Card shadow'));
+    await expect(canvas.getByRole('switch')).toBeChecked();
+    await expect(args.onChange.mock.calls).toEqual([[true]]);
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { language: 'ar' },
+  args: { children: 'ظل البطاقات', isSelected: true },
+  play: async ({ canvas }) => {
+    await expect(thumbPlace(canvas.getByRole('switch'))).toBe(0);
+  },
+});
