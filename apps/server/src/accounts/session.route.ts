@@ -15,7 +15,7 @@ import { personById } from './person.ts';
 import { insertPerson } from './register.ts';
 import type { AccountServices } from './services.ts';
 import { endSession, forgetSession } from './sessions.ts';
-import { takeSetUp } from './set-up.ts';
+import { maySetUp, spendSetUp } from './set-up.ts';
 import type { ThrottleRule } from './throttle.ts';
 import { takeTry } from './throttle.ts';
 
@@ -67,16 +67,13 @@ export function sessionRoutes(services: AccountServices): Route[] {
         const waitS = passwords.busy ? 5 : await takeTry(database, [{ rule: registerRule, whom: networkOf(request.ip) }], now());
         if (waitS > 0) return fail('RateLimited', `Too many new accounts from here. Wait ${waitS} s, then try again.`, { retryAfterS: waitS });
         const passwordHash = await passwords.hash(input.password);
-        const role = input.setup === undefined ? 'user' : 'admin';
+        const { setup } = input;
+        const role = setup === undefined ? 'user' : 'admin';
         const result = await database.transaction(async (transaction) => {
+          if (setup !== undefined && !(await maySetUp(services, transaction, setup))) return { outcome: 'set-up spent' } as const;
           const made = await insertPerson(services, transaction, { ...input, role, passwordHash });
-          if (made.outcome === 'made' && input.setup !== undefined && !(await takeSetUp(services, transaction, input.setup))) {
-            throw new SetUpSpent();
-          }
+          if (setup !== undefined && made.outcome === 'made') await spendSetUp(transaction);
           return made;
-        }).catch((error: unknown) => {
-          if (error instanceof SetUpSpent) return { outcome: 'set-up spent' } as const;
-          throw error;
         });
         if (result.outcome === 'set-up spent') {
           return fail('SetupSpent', 'This set-up link has been used, or is not whole. Sign in, or take the link from the log of the last start.');
@@ -90,9 +87,6 @@ export function sessionRoutes(services: AccountServices): Route[] {
     }),
   ];
 }
-
-/** Rolls back the account that a spent link would have made. */
-class SetUpSpent extends Error {}
 
 interface OwnerNews {
   readonly owner: { readonly id: string; readonly username: string };

@@ -47,15 +47,13 @@ export async function ensureAdmin(services: AccountServices, given: FirstAdmin |
   return null;
 }
 
-/** Whether a set-up token may make the first admin now. Spends it: the transaction must make the admin or fail. */
-export async function takeSetUp({ secrets }: Pick<AccountServices, 'secrets'>, transaction: Transaction<Schema>, token: string): Promise<boolean> {
+/** Whether a set-up token may make the first admin now. Who makes it also spends the link, in the same transaction. */
+export async function maySetUp({ secrets }: Pick<AccountServices, 'secrets'>, transaction: Transaction<Schema>, token: string): Promise<boolean> {
   const setting = await transaction.selectFrom('setting').select('value').where('name', '=', settingName).executeTakeFirst();
-  if (!setting || !secrets.isSigned('set-up', setting.value, token) || (await hasAdmin(transaction))) return false;
-  await spendSetUp(transaction);
-  return true;
+  return setting !== undefined && secrets.isSigned('set-up', setting.value, token) && !(await hasAdmin(transaction));
 }
 
-const spendSetUp = (transaction: Transaction<Schema>) => transaction.deleteFrom('setting').where('name', '=', settingName).execute();
+export const spendSetUp = (transaction: Transaction<Schema>) => transaction.deleteFrom('setting').where('name', '=', settingName).execute();
 
 async function hasAdmin(kysely: Pick<Transaction<Schema>, 'selectFrom'>): Promise<boolean> {
   const admin = await kysely.selectFrom('person').select('id').where('role', '=', 'admin').limit(1).executeTakeFirst();

@@ -1,0 +1,214 @@
+import { beforeAll, expect, it } from 'vitest';
+import { describeOnEngines } from '../../test/engines.ts';
+import type { Visitor, Yard } from '../../test/yard.ts';
+import { member, openYard } from '../../test/yard.ts';
+
+interface Issued {
+  id: string;
+  key: string;
+  main: boolean;
+  masked: string;
+}
+
+const hour = 3_600_000;
+
+describeOnEngines('API keys', (on) => {
+  let yard: Yard;
+  beforeAll(async () => {
+    yard = await openYard(on().database);
+    return () => yard.close();
+  });
+  const list = async (visitor: Visitor) => ((await visitor.send('GET', '/api/account/keys')).body as { items: Issued[] }).items;
+  const create = (visitor: Visitor, name: string, more: object = {}) => visitor.send('POST', '/api/account/keys', { name, ...more });
+  const mainKey = async (visitor: Visitor) => ((await visitor.me()).body as { user: { apiKey: string } }).user.apiKey;
+  const identify = async (visitor: Visitor, headers: Record<string, string>, query = '') =>
+    ((await visitor.send('GET', `/identify${query}`, undefined, headers)).body as { caller: unknown }).caller;
+
+  it('are shown whole once, masked ever after; main first, then newest first', async () => {
+    const visitor = await member(yard, 'ann');
+    yard.clock.nowMs += 1;
+    const one = await create(visitor, ' First ', { areas: ['random', 'convert'] });
+    expect(one).toMatchObject({
+      status: 200,
+      body: {
+        id: expect.any(String), name: 'First', masked: expect.stringMatching(/^ay_[0-9A-Za-z]{3}…[0-9A-Za-z]{4}$/), main: false,
+        areas: ['random', 'convert'], createdAt: new Date(yard.clock.nowMs).toISOString(), expiresAt: null, lastUsedAt: null, graceUntil: null,
+        key: expect.stringMatching(/^ay_[0-9A-Za-z]{38}$/),
+      },
+    });
+    yard.clock.nowMs += 1;
+    await create(visitor, 'Second');
+    const items = await list(visitor);
+    expect(items.map((key) => [(key as unknown as { name: string }).name, key.main])).toEqual([['Main', true], ['Second', false], ['First', false]]);
+    expect(JSON.stringify(items)).not.toContain((one.body as Issued).key);
+    const stored = JSON.stringify(await on().database.kysely.selectFrom('api_key').selectAll().execute());
+    expect(stored).not.toContain((one.body as Issued).key);
+  });
+
+  it('identify their person, plan and areas, in either header', async () => {
+    const visitor = await member(yard, 'bea');
+    const { id, key } = (await create(visitor, 'Random only', { areas: ['random'] })).body as Issued;
+    const caller = {
+      person: {
+        id: expect.any(String), username: 'bea', email: 'bea@example.com', name: 'bea', avatar: null, role: 'user', premiumUntil: null,
+        plan: { id: 'free', callsPerDay: 1_000, callsPerMinute: 60, fileSizeBytesMax: 5_000_000, keysMax: 5, premiumApis: false },
+      },
+      via: 'key',
+      keyId: id,
+      areas: ['random'],
+    };
+    expect(await identify(visitor, { 'x-api-key': key })).toEqual(caller);
+    expect(await identify(visitor, { authorization: `Bearer ${key}` })).toEqual(caller);
+    expect(await identify(visitor, { authorization: `bearer  ${key} ` })).toEqual(caller);
+  });
+
+  it('that are wrong, unknown or in the address are refused with what to do', async () => {
+    const visitor = await member(yard, 'cat');
+    const key = await mainKey(visitor);
+    expect(await identify(visitor, { 'x-api-key': 'nonsense' })).toEqual({
+      code: 'Unauthenticated', extras: {}, detail: 'This is not an API key: keys start with "ay_" and have 41 characters. Copy it again.',
+    });
+    const { id, key: other } = (await create(visitor, 'Other')).body as Issued;
+    await visitor.send('DELETE', `/api/account/keys/${id}`);
+    expect(await identify(visitor, { 'x-api-key': other })).toEqual({
+      code: 'Unauthenticated', extras: {}, detail: 'This API key does not work: it was ended, or never made here. Make one under "API keys".',
+    });
+    const inAddress = {
+      code: 'Unauthenticated',
+      extras: {},
+      detail: 'Keys are not taken from the address, where logs and histories keep them. Send the header "X-Api-Key: <key>" and rotate this key.',
+    };
+    expect(await identify(visitor, {}, `?apikey=${key}`)).toEqual(inAddress);
+    expect(await identify(visitor, { 'x-api-key': key }, `?text=${key}`)).toEqual(inAddress);
+    expect(await identify(visitor, { 'x-api-key': key }, '?key=of+an+hmac')).toMatchObject({ via: 'key' });
+    expect(yard.logLines.join('')).not.toContain(key);
+  });
+
+  it('stand behind a session of our own pages, never behind one from another site', async () => {
+    const visitor = await member(yard, 'dot');
+    const main = (await list(visitor)).find((key) => key.main);
+    expect(await identify(visitor, {})).toMatchObject({ via: 'session', keyId: main?.id, areas: null, person: { username: 'dot' } });
+    expect(await identify(visitor, { 'sec-fetch-site': 'same-origin' })).toMatchObject({ via: 'session' });
+    expect(await identify(visitor, { 'sec-fetch-site': 'cross-site' })).toBe(null);
+    expect(await identify(visitor, { origin: 'https://evil.example' })).toBe(null);
+    visitor.cookies.clear();
+    expect(await identify(visitor, {})).toBe(null);
+  });
+
+  it('expire', async () => {
+    const visitor = await member(yard, 'eli');
+    const expiresAt = new Date(yard.clock.nowMs + hour).toISOString();
+    const { key } = (await create(visitor, 'Short', { expiresAt })).body as Issued;
+    expect(await identify(visitor, { 'x-api-key': key })).toMatchObject({ via: 'key' });
+    yard.clock.nowMs += hour;
+    expect(await identify(visitor, { 'x-api-key': key })).toEqual({ code: 'KeyExpired', extras: {}, detail: 'This API key has expired. Make another under "API keys".' });
+    expect((await list(visitor)).length).toBe(1);
+    expect(await create(visitor, 'Past', { expiresAt })).toMatchObject({
+      status: 422,
+      body: { code: 'InvalidInput', errors: [{ pointer: '/expiresAt', code: 'too_small', detail: 'The end must lie in the future.' }] },
+    });
+  });
+
+  it('rotate with a grace period; the main key stays one', async () => {
+    const visitor = await member(yard, 'fin');
+    const old = await mainKey(visitor);
+    const oldId = (await list(visitor))[0]?.id ?? '';
+    const rotated = await visitor.send('POST', `/api/account/keys/${oldId}/rotate`, { graceS: 3_600 });
+    const fresh = rotated.body as Issued;
+    expect(rotated).toMatchObject({ status: 200, body: { main: true, graceUntil: null } });
+    expect(await mainKey(visitor)).toBe(fresh.key);
+    expect(await identify(visitor, { 'x-api-key': old })).toMatchObject({ keyId: oldId });
+    expect(await identify(visitor, { 'x-api-key': fresh.key })).toMatchObject({ keyId: fresh.id });
+    expect((await list(visitor)).map(({ id, main }) => [id, main])).toEqual([[fresh.id, true], [oldId, false]]);
+    expect(await list(visitor)).toMatchObject([{ graceUntil: null }, { graceUntil: new Date(yard.clock.nowMs + hour).toISOString() }]);
+    expect((await visitor.send('POST', `/api/account/keys/${oldId}/rotate`, {})).status).toBe(404);
+    yard.clock.nowMs += hour;
+    expect(await identify(visitor, { 'x-api-key': old })).toEqual({
+      code: 'KeyExpired', extras: {}, detail: 'This API key was replaced and its time is over. Use the one that took its place.',
+    });
+    const at = await Promise.all(Array.from({ length: 5 }, () => visitor.send('POST', `/api/account/keys/${fresh.id}/rotate`, { graceS: 0 })));
+    expect(at.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404]);
+    expect((await list(visitor)).filter(({ main }) => main).length).toBe(1);
+  });
+
+  it('end at once, but the main key cannot be ended', async () => {
+    const visitor = await member(yard, 'gus');
+    const { id, key } = (await create(visitor, 'Gone soon')).body as Issued;
+    expect(await visitor.send('DELETE', `/api/account/keys/${id}`)).toMatchObject({ status: 200, body: { id } });
+    expect(await identify(visitor, { 'x-api-key': key })).toMatchObject({ code: 'Unauthenticated' });
+    expect((await visitor.send('DELETE', `/api/account/keys/${id}`)).status).toBe(404);
+    const main = (await list(visitor))[0]?.id ?? '';
+    expect(await visitor.send('DELETE', `/api/account/keys/${main}`)).toMatchObject({
+      status: 409, body: { code: 'MainKey', detail: 'Calls from this site run on the main key, so it cannot be ended. Rotate it instead.' },
+    });
+  });
+
+  it('are as many as the plan holds, however many are made at once', async () => {
+    const visitor = await member(yard, 'hal');
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => create(visitor, `Key ${n}`)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 409, 409, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'TooManyKeys', keysMax: 5, detail: 'Your plan holds 5 keys. End one you no longer need, or take a larger plan.',
+    });
+  });
+
+  it('of other people behave as unknown ones', async () => {
+    const owner = await member(yard, 'ida');
+    const { id, key } = (await create(owner, 'Private')).body as Issued;
+    const other = await member(yard, 'jon');
+    const unknown = await other.send('DELETE', '/api/account/keys/01a1f862-f58b-76da-bc4e-3f922f9078f0');
+    const plain = (body: unknown) => ({ ...(body as object), requestId: '' });
+    const foreign = await other.send('DELETE', `/api/account/keys/${id}`);
+    expect([foreign.status, plain(foreign.body)]).toEqual([404, plain(unknown.body)]);
+    expect((await other.send('POST', `/api/account/keys/${id}/rotate`, {})).status).toBe(404);
+    expect(await identify(owner, { 'x-api-key': key })).toMatchObject({ keyId: id });
+  });
+
+  it('need a signed-in person', async () => {
+    const visitor = await member(yard, 'kim');
+    await visitor.send('POST', '/api/logout');
+    expect((await visitor.send('GET', '/api/account/keys')).status).toBe(401);
+    expect((await create(visitor, 'No')).status).toBe(401);
+  });
+
+  it('note when they were last used, at most once a minute, after the answer', async () => {
+    const visitor = await member(yard, 'lea');
+    const key = await mainKey(visitor);
+    const usedAt = async () => {
+      await identify(visitor, { 'x-api-key': key });
+      await yard.accounts.settled();
+      return (await list(visitor)) as unknown as { lastUsedAt: string | null }[];
+    };
+    const start = yard.clock.nowMs;
+    expect(await usedAt()).toMatchObject([{ lastUsedAt: new Date(start).toISOString() }]);
+    yard.clock.nowMs = start + 59_999;
+    expect(await usedAt()).toMatchObject([{ lastUsedAt: new Date(start).toISOString() }]);
+    yard.clock.nowMs = start + 60_000;
+    expect(await usedAt()).toMatchObject([{ lastUsedAt: new Date(start + 60_000).toISOString() }]);
+  });
+
+  it('are made anew when the secret they were sealed with is gone', async () => {
+    const visitor = await member(yard, 'max');
+    const old = await mainKey(visitor);
+    const other = await openYard(on().database, { appSecret: 'another secret of thirty-two characters', startMs: yard.clock.nowMs });
+    const there = await member(other, 'nan', { address: '198.51.100.9' });
+    there.cookies.set('__Host-apiyard', visitor.cookies.get('__Host-apiyard') ?? '');
+    const fresh = await Promise.all([mainKey(there), mainKey(there), mainKey(there)]);
+    expect(new Set(fresh).size).toBe(1);
+    expect(fresh[0]).not.toBe(old);
+    expect(await identify(there, { 'x-api-key': fresh[0] ?? '' })).toMatchObject({ via: 'key', person: { username: 'max' } });
+    await other.close();
+  });
+
+  it('take names in any script as they are, and refuse what is not one line', async () => {
+    const visitor = await member(yard, 'oli');
+    for (const name of ['مفتاحي', '钥匙 🗝️', "Robert'); drop table api_key;--", '<img src=x onerror=alert(1)>', '%s %n ${7*7} {{7*7}}']) {
+      const made = await create(visitor, name);
+      expect(made).toMatchObject({ status: 200, body: { name } });
+      expect(await list(visitor)).toMatchObject([{ name: 'Main' }, { name }]);
+      await visitor.send('DELETE', `/api/account/keys/${(made.body as Issued).id}`);
+    }
+    for (const name of ['', '  ', 'a\u0000b', 'a\nb', '\ud800', 'x'.repeat(61)]) expect([name, (await create(visitor, name)).status]).toEqual([name, 422]);
+    for (const id of ['%00', '%F0%9F%97%9D', "'", '..']) expect([id, (await visitor.send('DELETE', `/api/account/keys/${id}`)).status < 500]).toEqual([id, true]);
+  });
+});

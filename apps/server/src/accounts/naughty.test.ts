@@ -1,0 +1,71 @@
+import * as fc from 'fast-check';
+import { beforeAll, expect, it } from 'vitest';
+import { describeOnEngines } from '../../test/engines.ts';
+import { naughtyTexts } from '../../test/naughty.ts';
+import type { Yard } from '../../test/yard.ts';
+import { member, openYard, password, Visitor } from '../../test/yard.ts';
+
+describeOnEngines('Whatever people type', (on) => {
+  let yard: Yard;
+  beforeAll(async () => {
+    yard = await openYard(on().database);
+    return () => yard.close();
+  });
+
+  it('comes back as a name exactly as it went in, without spaces at the ends, or is refused', async () => {
+    for (const [n, name] of naughtyTexts.entries()) {
+      const visitor = new Visitor(yard, { address: `198.51.100.${n}` });
+      const username = `person${n}`;
+      const made = await visitor.register(username, { name });
+      if (name.trim() === '') expect([name, made.status]).toEqual([name, 422]);
+      else {
+        expect([name, made.status]).toEqual([name, 200]);
+        expect(await visitor.logIn(username)).toMatchObject({ status: 200, body: { user: { name: name.trim() } } });
+      }
+    }
+    for (const name of ['a\u0000b', 'a\nb', 'a\u0007b', 'half \ud83d', '\udc00', 'x'.repeat(81)]) {
+      expect([name, (await new Visitor(yard).register('nobody', { name })).status]).toEqual([name, 422]);
+    }
+  });
+
+  it('works as a password, spaces and control characters included', async () => {
+    const visitor = new Visitor(yard, { address: '192.0.2.1' });
+    for (const [n, text] of naughtyTexts.slice(0, 40).entries()) {
+      const given = `${text} padding\u0000\n `;
+      await visitor.register(`holder${n}`, { password: given });
+      expect([given, (await visitor.logIn(`holder${n}`, given)).status]).toEqual([given, 200]);
+      expect((await new Visitor(yard, { address: `192.0.2.${n}` }).logIn(`holder${n}`, given.trim())).status).toBe(401);
+    }
+  });
+
+  it('never breaks the server', async () => {
+    const visitor = await member(yard, 'target', { address: '192.0.2.200' });
+    const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.constantFrom(...naughtyTexts), fc.string());
+    const value = fc.oneof(text, fc.jsonValue() as fc.Arbitrary<unknown>);
+    const calls = fc.record({
+      call: fc.constantFrom<{ method: 'GET' | 'POST' | 'DELETE'; path: string; names: readonly string[] }>(
+        { method: 'POST', path: '/api/login', names: ['usernameOrEmail', 'password'] },
+        { method: 'POST', path: '/api/register', names: ['username', 'email', 'password', 'name', 'setup'] },
+        { method: 'POST', path: '/api/account/keys', names: ['name', 'areas', 'expiresAt'] },
+        { method: 'POST', path: '/api/account/favourites', names: ['api'] },
+        { method: 'DELETE', path: '/api/account/favourites', names: ['api'] },
+        { method: 'POST', path: '/api/account/keys/{text}/rotate', names: ['graceS'] },
+        { method: 'DELETE', path: '/api/account/keys/{text}', names: [] },
+        { method: 'GET', path: '/api/data/blog/BlogPosts/slug/{text}', names: [] },
+      ),
+      text,
+      values: fc.array(value, { minLength: 5, maxLength: 5 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(calls, async ({ call: { method, path, names }, text: inPath, values }) => {
+        const url = path.replace('{text}', () => encodeURIComponent(inPath.toWellFormed() || '-'));
+        const body = Object.fromEntries(names.map((name, n) => [name, values[n]]));
+        const { status } = await visitor.send(method, url, method === 'GET' ? undefined : body);
+        expect(status).toBeGreaterThanOrEqual(200);
+        expect(status).toBeLessThan(500);
+      }),
+      { numRuns: 300, seed: 20_261_120 },
+    );
+    expect((await visitor.logIn('target', password)).status).toBe(200);
+  });
+});

@@ -1,0 +1,101 @@
+import { beforeAll, expect, it } from 'vitest';
+import { describeOnEngines } from '../../test/engines.ts';
+import type { Yard } from '../../test/yard.ts';
+import { openYard, password, Visitor } from '../../test/yard.ts';
+
+describeOnEngines('Registration', (on) => {
+  let yard: Yard;
+  beforeAll(async () => {
+    yard = await openYard(on().database, { publicUrl: new URL('https://yard.example') });
+    return () => yard.close();
+  });
+  const personNamed = (username: string) =>
+    on().database.kysely
+      .selectFrom('person').select(['username', 'email', 'pending_email', 'name', 'role', 'plan']).where('username', '=', username).executeTakeFirst();
+
+  it('attaches a new address at once, and does not sign in', async () => {
+    const visitor = new Visitor(yard);
+    const answer = await visitor.register('ann', { email: 'Ann@Example.com', name: 'Ann' });
+    expect(answer).toMatchObject({ status: 200, body: { success: true } });
+    expect(answer.headers['set-cookie']).toBe(undefined);
+    expect(await personNamed('ann')).toEqual({ username: 'ann', email: 'Ann@Example.com', pending_email: null, name: 'Ann', role: 'user', plan: 'free' });
+  });
+
+  it('with an address that is known answers the same, makes the account without it, and tells the owner once an hour', async () => {
+    const visitor = new Visitor(yard);
+    const fresh = await visitor.register('bea', { email: 'bea@example.com' });
+    const known = await visitor.register('bea2', { email: 'BEA@example.com' });
+    await visitor.register('bea3', { email: 'bea@example.com' });
+    expect(known.status).toBe(fresh.status);
+    expect(known.body).toEqual(fresh.body);
+    const plain = ({ 'x-request-id': _, date: _date, ...rest }: typeof known.headers) => rest;
+    expect(plain(known.headers)).toEqual(plain(fresh.headers));
+    expect(await personNamed('bea2')).toEqual({ username: 'bea2', email: null, pending_email: 'BEA@example.com', name: 'bea2', role: 'user', plan: 'free' });
+    expect((await visitor.logIn('bea2')).status).toBe(200);
+    expect(await new Visitor(yard).logIn('bea@example.com')).toMatchObject({ body: { user: { username: 'bea' } } });
+    await yard.accounts.settled();
+    expect(yard.mails).toEqual([
+      {
+        to: 'BEA@example.com',
+        subject: 'Your address is already registered with Apiyard',
+        text:
+          'Hello bea,\n\n' +
+          'An account named "bea2" has just been made at Apiyard (https://yard.example) with your address. The address belongs to your account "bea", so it was not added to the new one.\n\n' +
+          'If that was you, sign in to your account "bea". If it was not, there is nothing you need to do: your account has not changed and the new one has no way into it.\n',
+      },
+    ]);
+  });
+
+  it('writes to the owner in Arabic where the browser asks for it', async () => {
+    const visitor = new Visitor(yard);
+    await visitor.register('huda');
+    const body = { username: 'huda2', email: 'huda@example.com', password };
+    await visitor.send('POST', '/api/register', body, { 'accept-language': 'ar-EG,ar;q=0.9,en;q=0.5' });
+    await yard.accounts.settled();
+    expect(yard.mails.at(-1)).toMatchObject({ to: 'huda@example.com', subject: 'عنوان بريدك مسجّل من قبل في Apiyard' });
+  });
+
+  it('refuses a username that is taken in any case, whoever asks first when all ask at once', async () => {
+    const visitor = new Visitor(yard);
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => visitor.register(n % 2 === 0 ? 'cat' : 'CAT', { email: `cat${n}@example.com` })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toEqual({
+      success: false, code: 'Conflict', field: 'username', message: 'This username is taken. Choose another.', requestId: expect.any(String),
+    });
+  });
+
+  it('gives an address to one account only when several register with it at once', async () => {
+    const visitor = new Visitor(yard);
+    const answers = await Promise.all(Array.from({ length: 6 }, (_, n) => visitor.register(`dot${n}`, { email: 'dot@example.com' })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    const rows = await on().database.kysely.selectFrom('person').select(['email', 'pending_email']).where('username', 'like', 'dot%').execute();
+    expect(rows.filter(({ email }) => email === 'dot@example.com').length).toBe(1);
+    expect(rows.filter(({ email, pending_email }) => email === null && pending_email === 'dot@example.com').length).toBe(5);
+  });
+
+  it('refuses weak passwords, and takes long ones in any script', async () => {
+    const visitor = new Visitor(yard);
+    expect(await visitor.register('eli', { password: 'Password1' })).toMatchObject({ status: 409, body: { code: 'WeakPassword' } });
+    expect(await visitor.register('eli', { password: 'short' })).toMatchObject({ status: 422, body: { code: 'InvalidInput' } });
+    const long = 'ليلة وليلة 🐎'.repeat(10);
+    expect(long.length).toBeGreaterThan(64);
+    expect((await visitor.register('eli', { password: long })).status).toBe(200);
+    expect((await visitor.logIn('eli', long)).status).toBe(200);
+    expect((await visitor.logIn('eli', `${long}.`)).status).toBe(401);
+  });
+
+  it('never takes an address as a username, nor other names that could be mistaken', async () => {
+    const visitor = new Visitor(yard);
+    for (const username of ['a@b.example', '', 'ab', '.dot', 'a b', 'a\u0000b', 'аdmin', 'a/b', '<script>', 'x'.repeat(33), 'name\n', '__proto__', "o'neil"]) {
+      expect([username, (await visitor.register('fin', { username, email: 'fin@example.com' })).status]).toEqual([username, 422]);
+    }
+  });
+
+  it('slows down an address that makes accounts in bulk', async () => {
+    const visitor = new Visitor(yard, { address: '203.0.113.77' });
+    const statuses: number[] = [];
+    for (let n = 0; n < 62; n += 1) statuses.push((await visitor.register(`bulk${n}`)).status);
+    expect(statuses).toEqual([...Array.from({ length: 61 }, () => 200), 429]);
+    expect((await new Visitor(yard, { address: '203.0.113.78' }).register('bulk-other')).status).toBe(200);
+  });
+});

@@ -1,0 +1,78 @@
+import { beforeAll, expect, it } from 'vitest';
+import { describeOnEngines } from '../../test/engines.ts';
+import { naughtyTexts } from '../../test/naughty.ts';
+import type { Yard } from '../../test/yard.ts';
+import { openYard, Visitor } from '../../test/yard.ts';
+import type { BlogPostTable } from '../db/schema.ts';
+
+const post = (more: Partial<BlogPostTable> & { id: string; slug: string; created_at: number }): BlogPostTable => ({
+  title: 'A title', content: '<p>Text</p>', cover_img: null, views: 0, shares: 0, category: 'News', featured: 0, author_id: 'a1', published: 1, ...more,
+});
+
+describeOnEngines('Content', (on) => {
+  let yard: Yard;
+  let visitor: Visitor;
+  beforeAll(async () => {
+    yard = await openYard(on().database);
+    visitor = new Visitor(yard);
+    return () => yard.close();
+  });
+
+  it('lists the gallery, newest first', async () => {
+    expect(await visitor.send('GET', '/api/data/gallery')).toMatchObject({ status: 200, body: { success: true, data: [] } });
+    await on().database.kysely
+      .insertInto('gallery_item')
+      .values([
+        { id: 'g1', cover: '/one.jpg', name: 'One', created_at: Date.UTC(2026, 10, 1) },
+        { id: 'g2', cover: '/two.jpg', name: 'Two', created_at: Date.UTC(2026, 10, 2) },
+      ])
+      .execute();
+    expect((await visitor.send('GET', '/api/data/gallery')).body).toEqual({
+      success: true,
+      data: [
+        { id: 'g2', cover: '/two.jpg', name: 'Two', time: '2026-11-02T00:00:00.000Z' },
+        { id: 'g1', cover: '/one.jpg', name: 'One', time: '2026-11-01T00:00:00.000Z' },
+      ],
+    });
+  });
+
+  it('lists published posts with the specified fields, newest first, and gives one by its slug', async () => {
+    await on().database.kysely
+      .insertInto('blog_post')
+      .values([
+        post({ id: 'p1', slug: 'first', created_at: Date.UTC(2026, 10, 1), views: 12, shares: 3, featured: 1, cover_img: '/c.jpg' }),
+        post({ id: 'p2', slug: 'second', created_at: Date.UTC(2026, 10, 3) }),
+        post({ id: 'p3', slug: 'draft', created_at: Date.UTC(2026, 10, 4), published: 0 }),
+      ])
+      .execute();
+    const first = {
+      id: 'p1', title: 'A title', content: '<p>Text</p>', cover_img: '/c.jpg', created_at: '2026-11-01T00:00:00.000Z',
+      view: 12, share: 3, category: 'News', featured: true, slug: 'first', author_id: 'a1',
+    };
+    const second = { ...first, id: 'p2', cover_img: null, created_at: '2026-11-03T00:00:00.000Z', view: 0, share: 0, featured: false, slug: 'second' };
+    expect(await visitor.send('GET', '/api/data/blog/BlogPosts')).toMatchObject({ status: 200, body: { success: true, data: [second, first] } });
+    expect((await visitor.send('GET', '/api/data/blog/BlogPosts/slug/first')).body).toEqual({ success: true, data: first });
+  });
+
+  it('says so for a post that is not there or not published', async () => {
+    const missing = { status: 404, body: { success: false, code: 'NotFound', message: 'Failed to fetch the post', requestId: expect.any(String) } };
+    for (const slug of ['draft', 'nothing', ...naughtyTexts.filter((text) => !/[/\\.~]/.test(text) && text.trim() !== '')]) {
+      expect([slug, await visitor.send('GET', `/api/data/blog/BlogPosts/slug/${encodeURIComponent(slug)}`)]).toMatchObject([slug, missing]);
+    }
+    expect((await visitor.send('GET', '/api/data/blog/BlogPosts/slug/a%00b')).status).toBe(422);
+  });
+
+  it('fails in the specified words when the table cannot be read, and the log says why', async () => {
+    const { kysely } = on().database;
+    await kysely.schema.alterTable('blog_post').renameTo('blog_post_away').execute();
+    expect(await visitor.send('GET', '/api/data/blog/BlogPosts')).toMatchObject({
+      status: 500, body: { success: false, code: 'Internal', message: 'Failed to fetch blog posts' },
+    });
+    expect(await visitor.send('GET', '/api/data/blog/BlogPosts/slug/first')).toMatchObject({
+      status: 500, body: { success: false, code: 'Internal', message: 'Failed to fetch the post' },
+    });
+    await kysely.schema.alterTable('blog_post_away').renameTo('blog_post').execute();
+    expect(yard.logLines.filter((line) => line.includes('"msg":"reading')).length).toBe(2);
+    expect((await visitor.send('GET', '/api/data/blog/BlogPosts')).status).toBe(200);
+  });
+});
