@@ -1,5 +1,6 @@
 /** `pnpm start`: settings first, then the web app if it changed, then the server, all in this process. */
 import { SettingError, readEnv } from '../apps/server/src/env.ts';
+import { whenLauncherIsGone } from './launcher.ts';
 import { buildWebIfChanged } from './web-build.ts';
 
 try {
@@ -10,6 +11,7 @@ try {
   console.error(error.message);
   process.exit(1);
 }
+whenLauncherIsGone(() => process.kill(process.pid, 'SIGTERM'));
 if (!(await buildWebIfChanged())) process.exit(1);
 
 // Loaded only now, so that a build does not wait for it.

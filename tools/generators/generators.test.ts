@@ -30,7 +30,7 @@ test.each(['roman', 'convert/', 'Convert/Roman', 'convert/../../evil', 'convert/
   expect(() => toolFiles(path)).toThrow(`'${path}' is no path of a tool. Write area and name as in 'convert/roman-numbers'.`);
 });
 
-describe('what is generated, in its place,', () => {
+describe('what is generated, in its place,', { timeout: 60_000 }, () => {
   let copy: Copy;
   const run = (folder: string, program: string, args: readonly string[]) =>
     runCommand(join(copy.root, 'node_modules/.bin', program), args, { cwd: join(copy.root, folder), timeoutMs: 60_000 });
@@ -50,19 +50,19 @@ describe('what is generated, in its place,', () => {
   test('type-checks', async () => {
     expect(await typeCheck('packages/ui', component)).toEqual({ code: 0, output: '', timedOut: false });
     expect(await typeCheck('apps/server', tool)).toEqual({ code: 0, output: '', timedOut: false });
-  }, 60_000);
+  });
 
   test('would not type-check with a mistake in it', async () => {
     const wrong = { path: 'apps/server/src/tools/convert/wrong.ts', text: (tool[0]?.text ?? '').replace("output: 'json'", 'output: 1') };
     copy.write(wrong.path, wrong.text);
     expect((await typeCheck('apps/server', [wrong])).code).not.toBe(0);
-  }, 60_000);
+  });
 
   test('pleases the linter', async () => {
     const { code, output } = await run('.', 'oxlint', ['--deny-warnings', ...[...component, ...tool].map(({ path }) => path)]);
     expect(output).toContain('on 5 files');
     expect(code).toBe(0);
-  }, 60_000);
+  });
 
   test('passes its own tests', async () => {
     // Without the server's set-up, which would start a database.
@@ -71,5 +71,5 @@ describe('what is generated, in its place,', () => {
     const args = ['run', '--config=vitest.made.config.ts', '--reporter=json', `--outputFile=${report}`, 'src/tools/convert/made-up-name.test.ts'];
     expect((await run('apps/server', 'vitest', args)).code).toBe(0);
     expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({ numPassedTests: 3, numFailedTests: 0 });
-  }, 60_000);
+  });
 });

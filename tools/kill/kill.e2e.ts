@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newPlace } from '../../apps/server/test/engines.ts';
 import { siege } from './siege.ts';
 
-const kills = 8;
+const kills = 30;
 
 describe.concurrent(`${kills} times kill -9 while people register and call`, () => {
   test.for(['sqlite', 'postgres'] as const)('lose nothing that was acknowledged on %s', async (engine, context) => {
