@@ -1,0 +1,60 @@
+/** The whole server over a place of its own, with accounts to call it by. */
+import { randomUUID } from 'node:crypto';
+import type { App, Overrides } from '../src/app.ts';
+import { createApp } from '../src/app.ts';
+import type { Engine } from '../src/db/dialect.ts';
+import { readEnv } from '../src/env.ts';
+import type { Place } from './engines.ts';
+import { newPlace } from './engines.ts';
+
+export interface Whole {
+  readonly app: App;
+  readonly logLines: string[];
+  readonly place: Place;
+  /** Another process over the same database, as far as one process can be another. */
+  another(): Promise<App>;
+  /** Registers somebody; their main key. */
+  keyOf(username: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+export async function openWhole(engine: Engine, overrides: Overrides = {}, settings: Record<string, string> = {}): Promise<Whole> {
+  const place = await newPlace(engine);
+  const logLines: string[] = [];
+  const apps: App[] = [];
+  const open = async () => {
+    const env = readEnv({
+      DATA_DIR: place.dataDir,
+      DATABASE_URL: place.databaseUrl ?? undefined,
+      APP_SECRET: 'a secret of at least thirty-two characters',
+      ...settings,
+    });
+    const app = await createApp(env, { logTo: { write: (line) => logLines.push(line) }, webFolder: '/nowhere', drainMs: 5000, ...overrides });
+    apps.push(app);
+    return app;
+  };
+  const app = await open();
+  const send = async (url: string, payload: object) => {
+    // Everybody comes from an address of their own, so that nobody waits for others.
+    const bytes = Buffer.from(randomUUID().replaceAll('-', ''), 'hex');
+    const remoteAddress = `10.${bytes.readUInt8(0)}.${bytes.readUInt8(1)}.${bytes.readUInt8(2)}`;
+    const response = await app.fastify.inject({ method: 'POST', url, payload, remoteAddress });
+    if (response.statusCode !== 200) throw new Error(`${url} was answered ${response.statusCode}: ${response.body}`);
+    return response.json<{ user: { apiKey: string } }>();
+  };
+  return {
+    app,
+    logLines,
+    place,
+    another: open,
+    async keyOf(username) {
+      const password = 'seven little llamas';
+      await send('/api/register', { username, email: `${username}@example.com`, password });
+      return (await send('/api/login', { usernameOrEmail: username, password })).user.apiKey;
+    },
+    async close() {
+      for (const each of apps) await each.close();
+      await place.remove();
+    },
+  };
+}
