@@ -1,0 +1,145 @@
+import * as z from 'zod';
+import { field, inputFile, invalidInput, tool } from '../tool.ts';
+import { decode, withoutMark } from './data/decode.ts';
+import { detect } from './data/detect.ts';
+import { Fault, placeOf } from './data/fault.ts';
+import { formatNames, formats } from './data/formats.ts';
+import { Notes } from './data/notes.ts';
+
+/** More belongs into a job: reading this much already takes a second. */
+const sizeBytesMax = 5_000_000;
+const tooBig = 'At most 5 MB are converted at once. Split the data, or send it to convertasync.';
+
+const options = { json: 'JSON', yaml: 'YAML', toml: 'TOML', xml: 'XML', csv: 'CSV', ndjson: 'NDJSON' } as const;
+const delimiterByName = { auto: 'auto', comma: ',', semicolon: ';', tab: '\t', pipe: '|' } as const;
+
+export default tool({
+  path: 'convert/data',
+  title: { en: 'Data formats', fr: 'Formats de données', ar: 'صيغ البيانات', ch: '数据格式' },
+  summary: {
+    en: 'Converts between JSON, YAML, TOML, XML, CSV and NDJSON, exactly where both can carry the data, and says what changed where not.',
+    fr: 'Convertit entre JSON, YAML, TOML, XML, CSV et NDJSON, exactement quand les deux le permettent, et signale sinon ce qui a changé.',
+    ar: 'يحوّل بين JSON وYAML وTOML وXML وCSV وNDJSON بدقة تامة متى اتسعت الصيغتان للبيانات، ويبيّن ما تغيّر إن لم تتسعا.',
+    ch: '在 JSON、YAML、TOML、XML、CSV 和 NDJSON 之间转换：两种格式都能表示的数据精确保留，否则说明改变之处。',
+  },
+  tags: [
+    'json to yaml', 'yaml to json', 'json to csv', 'csv to json', 'xml to json', 'json to xml', 'toml', 'ndjson', 'jsonl', 'tsv', 'format', 'minify',
+    'convertir', 'تحويل', 'تنسيق', '转换', '格式化',
+  ],
+  input: z.object({
+    text: field(
+      {
+        title: { en: 'Text', fr: 'Texte', ar: 'النص', ch: '文本' },
+        help: { en: 'The data, unless you send a file.', fr: 'Les données, sauf si vous envoyez un fichier.', ar: 'البيانات، ما لم ترسل ملفًا.', ch: '要转换的数据；若上传文件则留空。' },
+        multiline: true,
+      },
+      z.string().max(sizeBytesMax, { error: tooBig }).optional(),
+    ),
+    file: field(
+      {
+        title: { en: 'File', fr: 'Fichier', ar: 'ملف', ch: '文件' },
+        help: { en: 'UTF-8 or UTF-16, up to 5 MB.', fr: 'UTF-8 ou UTF-16, 5 Mo au plus.', ar: 'بترميز UTF-8 أو UTF-16، حتى 5 ميغابايت.', ch: 'UTF-8 或 UTF-16，最大 5 MB。' },
+        file: ['.json', '.yaml', '.yml', '.toml', '.xml', '.csv', '.tsv', '.ndjson', '.jsonl', '.txt'],
+      },
+      inputFile().optional(),
+    ),
+    from: field(
+      {
+        title: { en: 'From', fr: 'De', ar: 'من', ch: '源格式' },
+        options: { auto: { en: 'Detect', fr: 'Détecter', ar: 'اكتشاف تلقائي', ch: '自动检测' }, ...options },
+      },
+      z.enum(['auto', ...formatNames]).default('auto'),
+    ),
+    to: field({ title: { en: 'To', fr: 'Vers', ar: 'إلى', ch: '目标格式' }, options }, z.enum(formatNames)),
+    indent: field(
+      {
+        title: { en: 'Indent', fr: 'Indentation', ar: 'المسافة البادئة', ch: '缩进' },
+        help: {
+          en: 'Spaces for each level in JSON, YAML and XML; 0 leaves out the line breaks.',
+          fr: 'Espaces par niveau en JSON, YAML et XML ; 0 supprime les retours à la ligne.',
+          ar: 'عدد المسافات لكل مستوى في JSON وYAML وXML؛ و0 يحذف فواصل الأسطر.',
+          ch: 'JSON、YAML 和 XML 每级的空格数；0 表示不换行。',
+        },
+      },
+      z.int().min(0).max(8).default(2),
+    ),
+    delimiter: field(
+      {
+        title: { en: 'CSV delimiter', fr: 'Séparateur CSV', ar: 'فاصل CSV', ch: 'CSV 分隔符' },
+        help: {
+          en: 'Automatic finds it when reading, and writes commas. From CSV to CSV, choose what to write.',
+          fr: 'Automatique : détecté à la lecture, virgule à l’écriture. De CSV à CSV, choisissez celui à écrire.',
+          ar: 'تلقائي: يُكتشف عند القراءة، وتُستخدم الفاصلة عند الكتابة. ومن CSV إلى CSV اختر فاصل الكتابة.',
+          ch: '自动：读取时检测，写入时使用逗号。CSV 转 CSV 时，此处为写入的分隔符。',
+        },
+        options: {
+          auto: { en: 'Automatic', fr: 'Automatique', ar: 'تلقائي', ch: '自动' },
+          comma: { en: 'Comma ,', fr: 'Virgule ,', ar: 'فاصلة ,', ch: '逗号 ,' },
+          semicolon: { en: 'Semicolon ;', fr: 'Point-virgule ;', ar: 'فاصلة منقوطة ;', ch: '分号 ;' },
+          tab: { en: 'Tab', fr: 'Tabulation', ar: 'علامة جدولة', ch: '制表符' },
+          pipe: { en: 'Bar |', fr: 'Barre |', ar: 'خط عمودي |', ch: '竖线 |' },
+        },
+      },
+      z.enum(['auto', 'comma', 'semicolon', 'tab', 'pipe']).default('auto'),
+    ),
+    header: field(
+      {
+        title: { en: 'CSV header', fr: 'En-tête CSV', ar: 'ترويسة CSV', ch: 'CSV 表头' },
+        help: {
+          en: 'The first row names the columns. Dots in the names nest: address.city.',
+          fr: 'La première ligne nomme les colonnes. Les points imbriquent : adresse.ville.',
+          ar: 'الصف الأول يسمّي الأعمدة. والنقطة في الاسم تعني التداخل: address.city.',
+          ch: '首行为列名。列名中的点表示嵌套：address.city。',
+        },
+      },
+      z.boolean().default(true),
+    ),
+  }),
+  output: 'json',
+  open: true,
+  examples: [
+    {
+      name: { en: 'JSON to YAML', fr: 'JSON vers YAML', ar: 'من JSON إلى YAML', ch: 'JSON 转 YAML' },
+      input: { text: '{"name": "Apiyard", "areas": ["convert", "puzzle"], "port": 8080}', to: 'yaml' },
+    },
+    {
+      name: { en: 'CSV to JSON', fr: 'CSV vers JSON', ar: 'من CSV إلى JSON', ch: 'CSV 转 JSON' },
+      input: { text: 'name,address.city,address.zip\nAmina,Khartoum,01234\n"Li, Wei",北京,100000\n', from: 'csv', to: 'json' },
+    },
+    {
+      name: { en: 'XML to JSON', fr: 'XML vers JSON', ar: 'من XML إلى JSON', ch: 'XML 转 JSON' },
+      input: { text: '<book lang="en"><title>Sudoku</title><price currency="EUR">12.50</price></book>', to: 'json' },
+    },
+    {
+      name: { en: 'Format JSON', fr: 'Mettre en forme du JSON', ar: 'تنسيق JSON', ch: '格式化 JSON' },
+      input: { text: '{"id":9007199254740993,"price":0.10}', from: 'json', to: 'json' },
+    },
+  ],
+  run: ({ text, file, from, to, indent, delimiter, header }) => {
+    if (text !== undefined && file !== undefined) return invalidInput({ pointer: '/file', code: 'one_of', detail: 'Send the data as text or as a file, not both.' });
+    const pointer = file ? '/file' : '/text';
+    let given = '';
+    try {
+      if (file) {
+        if (file.bytes.length > sizeBytesMax) return invalidInput({ pointer, code: 'too_big', detail: tooBig });
+        given = decode(file.bytes);
+      } else if (text !== undefined) {
+        given = withoutMark(text);
+      } else {
+        return invalidInput({ pointer, code: 'required', detail: 'Send the data as text or as a file.' });
+      }
+      const notes = new Notes();
+      const style = { indent, delimiter: delimiterByName[delimiter], header };
+      const source = from === 'auto' ? detect(given, file?.name) : from;
+      // From CSV to CSV the delimiter is the one to write; the present one is found.
+      const value = formats[source].read(given, notes, source === to ? { ...style, delimiter: 'auto' } : style);
+      const written = formats[to].write(value, notes, style);
+      const rows = Array.isArray(value) && [source, to].some((format) => format === 'csv' || format === 'ndjson') ? { rows: value.length } : {};
+      return { from: source, to, text: written, bytes: Buffer.byteLength(written), ...rows, notes: notes.list };
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error;
+      const place = error.offset === null ? {} : placeOf(given, error.offset);
+      return invalidInput({ pointer, code: error.code, detail: error.message, ...place });
+    }
+  },
+});
