@@ -234,6 +234,6 @@ export default {
   'hub.play.historyCleared_many': 'أُزيل {{count, number}} طلبًا.',
   'hub.play.historyCleared_other': 'أُزيل {{count, number}} طلب.',
   'hub.play.undo': 'تراجع',
-  'hub.play.restore': 'استرجع طلب {{when}}، الحالة {{status}}',
+  'hub.play.restore': 'استرجع الطلب',
   'hub.play.noValues': 'بلا مُدخلات',
 } as const satisfies CopyIn<'ar', typeof en>;

@@ -187,6 +187,6 @@ export default {
   'hub.play.historyCleared_one': '{{count, number}} call removed.',
   'hub.play.historyCleared_other': '{{count, number}} calls removed.',
   'hub.play.undo': 'Undo',
-  'hub.play.restore': 'Bring back the call of {{when}}, status {{status}}',
+  'hub.play.restore': 'Bring back the call',
   'hub.play.noValues': 'Without input',
 } as const;

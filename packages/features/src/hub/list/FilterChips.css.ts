@@ -12,7 +12,6 @@ export const row = style({
   gap: space[1],
   margin: 0,
   padding: space[0.5],
-  marginInline: `calc(-1 * ${space[0.5]})`,
   listStyle: 'none',
   '@media': { [media.belowSm]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' } },
 });

@@ -1,6 +1,8 @@
 import type { Api } from '@apiyard/api/contract/hub';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { loadActive } from '../../_kit/copy.ts';
 import { preview } from '../../_kit/story/preview.tsx';
+import { hubCopy } from '../hub-copy.ts';
 import { longWordsApi, manyApis, storyApis } from '../story/story-apis.ts';
 import type { HubListInStoryProps } from '../story/HubListInStory.tsx';
 import { HubListInStory } from '../story/HubListInStory.tsx';
@@ -14,6 +16,7 @@ const meta = preview.meta({
   title: 'Features/Hub/List',
   component: HubListInStory,
   globals: { language: 'en' },
+  loaders: [() => loadActive(hubCopy)],
   args: { catalogue: ready(storyApis), onRetry: fn() },
 });
 

@@ -4,6 +4,7 @@ import { Button } from '@apiyard/ui/Button';
 import { Card } from '@apiyard/ui/Card';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
+import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';
 import { useCopy } from '../../_kit/copy.ts';
 import { useFormat } from '../../_kit/format.ts';
 import { hubCopy } from '../hub-copy.ts';
@@ -59,9 +60,9 @@ export function HistoryPanel({ state, send }: HistoryPanelProps) {
                     className={entry}
                     title={format.moment(past.at)}
                     aria-current={restored?.id === past.id}
-                    aria-label={t('hub.play.restore', { when, status: past.status })}
                     onClick={() => send({ type: 'restore', id: past.id })}
                   >
+                    <span className={visuallyHidden}>{t('hub.play.restore')}</span>
                     <Badge tone={past.status < 400 ? 'success' : past.status < 500 ? 'warning' : 'error'}>{String(past.status)}</Badge>
                     <bdi className={words}>{summaryOf(past.values) || t('hub.play.noValues')}</bdi>
                     <span className={aside}>{measure.span(past.ms)}</span>

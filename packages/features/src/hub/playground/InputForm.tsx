@@ -96,7 +96,7 @@ function Action({ access, state, send, loginHref }: Pick<InputFormProps, 'access
   const isSending = state.phase === 'sending';
   return (
     <Inline wrap={false}>
-      <Button type="submit" tone="primary" isPending={isSending} isDisabled={access === 'paused'} icon={<IconSend2 size={20} stroke={1.5} />}>
+      <Button type="submit" tone="primary" isDisabled={access === 'paused'} icon={<IconSend2 size={20} stroke={1.5} />}>
         {t('hub.play.send')}
       </Button>
       {isSending ? (

@@ -1,7 +1,9 @@
 import type { User } from '@apiyard/api/contract/session';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { storyUser } from '../../_kit/story/people.ts';
+import { loadActive } from '../../_kit/copy.ts';
 import { preview } from '../../_kit/story/preview.tsx';
+import { hubCopy } from '../hub-copy.ts';
 import type { HistoryEntry } from '../keep/hub-store.ts';
 import { historyEntry } from '../keep/hub-store.ts';
 import { PlaygroundInStory } from '../story/PlaygroundInStory.tsx';
@@ -17,6 +19,7 @@ const meta = preview.meta({
   title: 'Features/Hub/Playground',
   component: PlaygroundInStory,
   globals: { language: 'en' },
+  loaders: [() => loadActive(hubCopy)],
   args: { api: hashApi, person: somebody(storyUser), answer: answerOf(jsonOutcome({ hash: 'f2ca1bb6c7e907d06dafe4687e579fce' })), onCall: fn() },
 });
 
@@ -40,7 +43,7 @@ export const Json = meta.story({
     await expect(canvas.getByText('35 ms', { selector: 'dd' })).toBeVisible();
     await expect(canvas.getByText('367', { selector: 'dd' })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Raw' }));
-    await waitFor(() => expect(canvas.getByRole('region', { name: 'JSON' })).toHaveTextContent('"hash": "f2ca1bb6c7e907d06dafe4687e579fce"'));
+    await waitFor(async () => expect(await canvas.findByRole('region', { name: 'JSON' })).toHaveTextContent('"hash": "f2ca1bb6c7e907d06dafe4687e579fce"'));
     await userEvent.click(canvas.getByRole('tab', { name: 'Headers' }));
     await expect(canvas.getByText('x-request-id')).toBeVisible();
   },
@@ -189,7 +192,7 @@ export const Visitor = meta.story({
   args: { person: somebody(null) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Free to try, a few times a minute.')).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'curl' })).toHaveTextContent("--header 'X-Api-Key: YOUR_KEY'");
+    await expect(await canvas.findByRole('region', { name: 'curl' })).toHaveTextContent("--header 'X-Api-Key: YOUR_KEY'");
     await expect(canvas.queryByRole('switch', { name: 'Show the key' })).toBeNull();
   },
 });
@@ -200,7 +203,7 @@ export const VisitorOnClosedApi = meta.story({
     await expect(canvas.getByRole('link', { name: 'Sign in to send' })).toHaveAttribute('href', '/auth/login?to=%2Fhub%2Fconvert%2Fdata');
     await expect(canvas.queryByRole('button', { name: 'Send' })).toBeNull();
     await expect(canvas.getByRole('textbox', { name: /^Data/ })).toHaveValue('[1, 2, 3]');
-    await expect(canvas.getByRole('region', { name: 'curl' })).toHaveTextContent('"to": "yaml"');
+    await expect(await canvas.findByRole('region', { name: 'curl' })).toHaveTextContent('"to": "yaml"');
   },
 });
 
@@ -220,15 +223,15 @@ export const Paused = meta.story({
 
 export const Code = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'curl' })).toHaveTextContent("'X-Api-Key: ay_012••••••••4567'");
+    await expect(await canvas.findByRole('region', { name: 'curl' })).toHaveTextContent("'X-Api-Key: ay_012••••••••4567'");
     await userEvent.click(canvas.getByRole('switch', { name: 'Show the key' }));
-    await expect(canvas.getByRole('region', { name: 'curl' })).toHaveTextContent(`'X-Api-Key: ${storyUser.apiKey}'`);
+    await expect(await canvas.findByRole('region', { name: 'curl' })).toHaveTextContent(`'X-Api-Key: ${storyUser.apiKey}'`);
     await userEvent.click(canvas.getByRole('tab', { name: 'Python' }));
-    await expect(canvas.getByRole('region', { name: 'Python' })).toHaveTextContent('requests.get(');
+    await expect(await canvas.findByRole('region', { name: 'Python' })).toHaveTextContent('requests.get(');
     const text = canvas.getByRole('textbox', { name: 'Text' });
     await userEvent.clear(text);
     await userEvent.type(text, 'changed');
-    await expect(canvas.getByRole('region', { name: 'Python' })).toHaveTextContent('"text": "changed"');
+    await expect(await canvas.findByRole('region', { name: 'Python' })).toHaveTextContent('"text": "changed"');
   },
 });
 
@@ -240,7 +243,7 @@ const past: readonly HistoryEntry[] = [
 export const History = meta.story({
   args: { history: past },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /status 200/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Bring back the call 200/ }));
     await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveValue('second');
     await expect(await canvas.findByText(/From history/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
@@ -257,7 +260,7 @@ export const FileInsteadOfText = meta.story({
     const file = new globalThis.File(['content'], 'a.txt', { type: 'text/plain' });
     await userEvent.upload(choose, file);
     await expect(canvas.getByText('Not sent while a file is chosen.')).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'curl' })).toHaveTextContent('--form \'file=@"a.txt"\'');
+    await expect(await canvas.findByRole('region', { name: 'curl' })).toHaveTextContent('--form \'file=@"a.txt"\'');
     await send(canvas);
     await expect(args.onCall).toHaveBeenCalledWith({ api: 'convert/hash', method: 'POST', input: { file, algorithm: 'sha256', rounds: 1, upper: false } });
   },
@@ -272,7 +275,7 @@ export const InArabic = meta.story({
   globals: { language: 'ar' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('تُحسب طلبًا واحدًا من طلبات يومك. بقي لك 368 طلبًا اليوم.')).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'curl' })).toHaveAttribute('dir', 'ltr');
+    await expect(await canvas.findByRole('region', { name: 'curl' })).toHaveAttribute('dir', 'ltr');
     await userEvent.click(canvas.getByRole('button', { name: 'أرسل' }));
     await expect(await canvas.findByRole('treegrid', { name: 'الجواب' })).toBeVisible();
   },
