@@ -23,7 +23,7 @@ export function runCommand(file: string, args: readonly string[], { cwd, env = {
   const { promise, resolve } = Promise.withResolvers<Finished>();
   const chunks: string[] = [];
   // Its own process group, so that the time limit also ends the grandchildren.
-  const child = spawn(file, args, { cwd, env: { ...process.env, ...env }, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(file, args, { cwd, env: { ...plainly(process.env), ...env }, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const { pid } = child;
   if (pid !== undefined) running.add(pid);
   let timedOut = false;
@@ -49,6 +49,12 @@ export function runCommand(file: string, args: readonly string[], { cwd, env = {
 /** Ends every command that still runs; for when the runner itself is told to stop. */
 export function killRunning(): void {
   for (const pid of running) killGroup(pid);
+}
+
+/** Kept output is shown later, and read by programs: no colours where nobody looks at a terminal. */
+function plainly({ FORCE_COLOR, ...env }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  if (process.stdout.isTTY) return { FORCE_COLOR, ...env };
+  return { ...env, NO_COLOR: '1' };
 }
 
 function killGroup(pid: number): void {
