@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { field, inputFile, invalidInput, tool } from '../tool.ts';
-import { decode, withoutMark } from './data/decode.ts';
-import { detect } from './data/detect.ts';
-import { Fault, placeOf } from './data/fault.ts';
-import { formatNames, formats } from './data/formats.ts';
-import { Notes } from './data/notes.ts';
+import { decode, withoutMark } from './formats/decode.ts';
+import { detect } from './formats/detect.ts';
+import { Fault, placeOf } from './formats/fault.ts';
+import { formatNames, formats } from './formats/formats.ts';
+import { Notes } from './formats/notes.ts';
 
 /** More belongs into a job: reading this much already takes a second. */
 const sizeBytesMax = 5_000_000;

@@ -1,0 +1,153 @@
+import { Fault } from './fault.ts';
+import type { Notes } from './notes.ts';
+import { isIndexed, pathOf } from './csv-columns.ts';
+import type { Table, Value } from './value.ts';
+
+export const delimiters = [',', ';', '\t', '|'] as const;
+export type Delimiter = (typeof delimiters)[number];
+
+interface Row {
+  readonly cells: string[];
+  /** Where each cell begins in the text. */
+  readonly starts: number[];
+}
+
+/**
+ * Reads CSV (RFC 4180; lines may end in any way). With a header, each row is a table and dotted columns nest; without,
+ * each row is a list. Every value is text: leading zeros stay.
+ */
+export function readCsv(text: string, { delimiter, header }: { delimiter: Delimiter | 'auto'; header: boolean }, notes: Notes): Value[] {
+  const rows = rowsOf(text, delimiter === 'auto' ? delimiterOf(text) : delimiter);
+  const [first] = rows;
+  if (!first) return [];
+  const width = first.cells.length;
+  rows.forEach((row, at) => {
+    if (row.cells.length > width) {
+      throw new Fault('syntax', `Row ${at + 1} has ${row.cells.length} columns, and the first has ${width}. Put values that hold the delimiter in double quotes.`, row.starts[width] ?? 0);
+    }
+    if (row.cells.length === width) return;
+    notes.add('short-row', `Row ${at + 1} has ${row.cells.length} of ${width} columns; the others are empty.`, `/${header ? at - 1 : at}`);
+    while (row.cells.length < width) row.cells.push('');
+  });
+  if (!header) return rows.map(({ cells }) => cells);
+  const paths = columnsOf(first.cells, notes);
+  return rows.slice(1).map(({ cells }) => tableOf(cells, paths));
+}
+
+function rowsOf(text: string, delimiter: Delimiter): Row[] {
+  const rows: Row[] = [];
+  const plain = { ',': /[^,\r\n]*/y, ';': /[^;\r\n]*/y, '\t': /[^\t\r\n]*/y, '|': /[^|\r\n]*/y }[delimiter];
+  let at = 0;
+  while (at < text.length) {
+    const end = lineBreak(at);
+    if (end > at) {
+      at = end; // a blank line
+      continue;
+    }
+    const row: Row = { cells: [], starts: [] };
+    for (;;) {
+      row.starts.push(at);
+      row.cells.push(text[at] === '"' ? quoted() : unquoted());
+      if (text[at] !== delimiter) break;
+      at += 1;
+    }
+    at = lineBreak(at);
+    rows.push(row);
+  }
+  return rows;
+
+  /** The offset after a line break at `from`, or `from`. */
+  function lineBreak(from: number): number {
+    if (text[from] === '\r') return text[from + 1] === '\n' ? from + 2 : from + 1;
+    return text[from] === '\n' ? from + 1 : from;
+  }
+
+  function unquoted(): string {
+    plain.lastIndex = at;
+    const cell = plain.exec(text)?.[0] ?? '';
+    at += cell.length;
+    return cell;
+  }
+
+  function quoted(): string {
+    const start = at;
+    for (let from = at + 1; ; ) {
+      const end = text.indexOf('"', from);
+      if (end === -1) throw new Fault('syntax', 'This quote is never closed. Add the missing double quote; write one inside a value twice.', start);
+      if (text[end + 1] === '"') {
+        from = end + 2;
+        continue;
+      }
+      at = end + 1;
+      const next = text[at];
+      if (next === undefined || next === delimiter || next === '\r' || next === '\n') return text.slice(start + 1, end).replaceAll('""', '"');
+      throw new Fault('syntax', 'Text follows a closing quote. Write double quotes inside a value twice.', at);
+    }
+  }
+}
+
+/** The delimiter that stands most evenly in the first rows; a comma where none does. */
+export function delimiterOf(text: string): Delimiter {
+  const sample = text.slice(0, 20_000).replace(/"(?:[^"]|"")*(?:"|$)/g, '');
+  const lines = sample.split(/\r\n|\r|\n/).filter((line) => line !== '').slice(0, 20);
+  let best: Delimiter = ',';
+  let bestScore = 0;
+  for (const delimiter of delimiters) {
+    const counts = lines.map((line) => line.split(delimiter).length - 1);
+    const score = counts.filter((count) => count > 0 && count === counts[0]).length * 100 + Math.min(counts[0] ?? 0, 99);
+    if ((counts[0] ?? 0) > 0 && score > bestScore) {
+      best = delimiter;
+      bestScore = score;
+    }
+  }
+  return best;
+}
+
+/** The path of each column; a name that stands twice is numbered, and one that cannot nest stays whole. */
+function columnsOf(names: readonly string[], notes: Notes): string[][] {
+  const taken = new Set<string>();
+  const times = new Map<string, number>();
+  const unique = names.map((name) => {
+    let free = name;
+    let count = times.get(name) ?? 1;
+    while (taken.has(free)) {
+      count += 1;
+      free = `${name}_${count}`;
+    }
+    times.set(name, count);
+    taken.add(free);
+    if (free !== name) notes.add('duplicate-column', `The column "${name}" stands more than once; this one is called "${free}".`, '');
+    return free;
+  });
+  const paths = unique.map(pathOf);
+  const prefixes = new Set(paths.flatMap((path) => path.slice(0, -1).map((_, at) => JSON.stringify(path.slice(0, at + 1)))));
+  const clashes = paths.some((path) => prefixes.has(JSON.stringify(path))) || new Set(paths.map((path) => JSON.stringify(path))).size < paths.length;
+  if (clashes) {
+    notes.add('flat-columns', 'Dotted columns clash with others, so none is nested.', '');
+    return unique.map((name) => [name]);
+  }
+  if (prefixes.size > 0) notes.add('nested-columns', 'Columns with dots in their names are nested. Write \\. for a dot that is part of a name.', '');
+  return paths;
+}
+
+function tableOf(cells: readonly string[], paths: readonly string[][]): Table {
+  const table: Table = new Map();
+  paths.forEach((path, column) => {
+    let inner = table;
+    for (const key of path.slice(0, -1)) {
+      const next = inner.get(key);
+      const made: Table = next instanceof Map ? next : new Map();
+      inner.set(key, made);
+      inner = made;
+    }
+    inner.set(path.at(-1) ?? '', cells[column] ?? '');
+  });
+  return paths.some((path) => path.length > 1) ? new Map([...table].map(([key, value]) => [key, listed(value)])) : table;
+}
+
+/** Tables whose keys count up from 0 are lists. */
+function listed(value: Value): Value {
+  if (!(value instanceof Map)) return value;
+  const members = [...value].map(([key, member]) => [key, listed(member)] as const);
+  return isIndexed(value) ? members.map(([, member]) => member) : new Map(members);
+}

@@ -1,0 +1,54 @@
+import { isUtf8 } from 'node:buffer';
+import { Fault } from './fault.ts';
+
+const utf8Mark = [0xef, 0xbb, 0xbf];
+
+/**
+ * A file's bytes as text: UTF-8, or UTF-16 by its byte order mark or by the zeros beside the first character, or what
+ * an XML declaration names. A byte order mark is left out. Bytes that are not UTF-8 are refused: guessing would change data.
+ */
+export function decode(bytes: Uint8Array): string {
+  const utf16 = utf16Of(bytes);
+  if (utf16) return decodeAs(utf16, bytes);
+  const marked = utf8Mark.every((byte, at) => bytes[at] === byte);
+  const declared = marked ? undefined : /^<\?xml[^>]*?encoding=["']([\w.:-]+)["']/.exec(Buffer.from(bytes.subarray(0, 200)).toString('latin1'))?.[1];
+  if (declared !== undefined && !/^utf-?8$/i.test(declared)) return decodeAs(declared, bytes);
+  if (isUtf8(bytes)) return new TextDecoder().decode(bytes);
+  const offset = firstInvalid(bytes);
+  throw new Fault('encoding', `The file is not UTF-8: the byte at offset ${offset} (0x${(bytes[offset] ?? 0).toString(16).padStart(2, '0')}) does not belong. Save it as UTF-8 or UTF-16.`, null);
+}
+
+/** A text as it is pasted: without a byte order mark. */
+export function withoutMark(text: string): string {
+  return text.startsWith('\ufeff') ? text.slice(1) : text;
+}
+
+function decodeAs(encoding: string, bytes: Uint8Array): string {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch (error) {
+    if (error instanceof RangeError) throw new Fault('encoding', `The encoding ${encoding} is not known here. Save the file as UTF-8.`, null);
+    throw new Fault('encoding', `The file is not ${encoding}, though it says so. Save it as UTF-8.`, null);
+  }
+}
+
+function utf16Of([first, second, third, fourth]: Uint8Array): string | null {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  if (first === 0 && second !== 0 && third === 0 && fourth !== 0) return 'utf-16be';
+  if (first !== 0 && second === 0 && third !== 0 && fourth === 0) return 'utf-16le';
+  return null;
+}
+
+/** Where the first sequence begins that UTF-8 (RFC 3629) does not allow. */
+function firstInvalid(bytes: Uint8Array): number {
+  let start = 0;
+  let end = bytes.length;
+  // isUtf8 of a prefix that may end inside a character: cut back to where its last character begins.
+  while (start < end) {
+    const middle = (start + end + 1) >> 1;
+    if (isUtf8(bytes.subarray(0, middle))) start = middle;
+    else end = middle - 1;
+  }
+  return start;
+}

@@ -1,0 +1,33 @@
+/** Why a text cannot be read. Readers throw it; the tool turns it into `InvalidInput`. */
+export class Fault extends Error {
+  readonly code: 'syntax' | 'depth' | 'aliases' | 'entities' | 'encoding';
+  /** Where in the text, in UTF-16 units; null when the place says nothing. */
+  readonly offset: number | null;
+  constructor(code: Fault['code'], detail: string, offset: number | null) {
+    super(detail);
+    this.code = code;
+    this.offset = offset;
+  }
+}
+
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Line and column of an offset, both from 1; columns count characters, not UTF-16 units. */
+export function placeOf(text: string, offset: number): Place {
+  const lines = text.slice(0, offset).split(/\r\n|\r|\n/);
+  return { line: lines.length, column: Array.from(lines.at(-1) ?? '').length + 1 };
+}
+
+/** The offset of a line and a column that counts UTF-16 units, both from 1. */
+export function offsetOf(text: string, line: number, column: number): number {
+  let start = 0;
+  for (let left = line; left > 1; left -= 1) {
+    const end = text.indexOf('\n', start);
+    if (end === -1) break;
+    start = end + 1;
+  }
+  return start + column - 1;
+}

@@ -1,0 +1,46 @@
+import { Fault } from './fault.ts';
+import { readJson, writeJson } from './json.ts';
+import type { Notes } from './notes.ts';
+import type { Value } from './value.ts';
+
+/** Reads one JSON value a line into a list; blank lines are skipped. */
+export function readNdjson(text: string, notes: Notes): Value[] {
+  const list: Value[] = [];
+  for (let start = 0; start <= text.length; ) {
+    const next = text.indexOf('\n', start);
+    const end = next === -1 ? text.length : next;
+    const line = text.slice(start, end);
+    if (line.trim() !== '') {
+      notes.enter(list.length);
+      list.push(readLine(line, start, notes));
+      notes.leave();
+    }
+    start = end + 1;
+  }
+  return list;
+}
+
+function readLine(line: string, start: number, notes: Notes): Value {
+  try {
+    return readJson(line, notes);
+  } catch (error) {
+    if (error instanceof Fault && error.offset !== null) throw new Fault(error.code, error.message, start + error.offset);
+    throw error;
+  }
+}
+
+/** Writes a list with one JSON value a line. */
+export function writeNdjson(value: Value, notes: Notes): string {
+  if (!Array.isArray(value)) {
+    notes.add('root', 'NDJSON is a list; the value is its only line.');
+    return `${writeJson(value, 0, notes)}\n`;
+  }
+  return value
+    .map((item, at) => {
+      notes.enter(at);
+      const line = `${writeJson(item, 0, notes)}\n`;
+      notes.leave();
+      return line;
+    })
+    .join('');
+}

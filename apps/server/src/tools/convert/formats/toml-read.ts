@@ -1,0 +1,175 @@
+import { parse, TomlError } from 'smol-toml';
+import { Fault, offsetOf } from './fault.ts';
+import type { Notes } from './notes.ts';
+import { depthMax, ExactNumber, momentOf, type Table, type Value } from './value.ts';
+
+/**
+ * Reads TOML 1.0. smol-toml judges whether the text is right; the walk after it may then trust the text, and takes what
+ * a judge does not keep: digits beyond a double, fractions of a second, the order of keys, comments.
+ */
+export function readToml(text: string, notes: Notes): Table {
+  judge(text);
+  const root: Table = new Map();
+  let table = root;
+  let at = 0;
+  for (skipLines(); at < text.length; skipLines()) {
+    if (text[at] !== '[') {
+      readPair(table);
+      continue;
+    }
+    const many = text[at + 1] === '[';
+    at += many ? 2 : 1;
+    const keys = readKeys();
+    at += many ? 2 : 1;
+    table = many ? append(root, keys) : descend(root, keys);
+  }
+  return root;
+
+  function readPair(into: Table): void {
+    const keys = readKeys();
+    at += 1; // the equals sign
+    skipBlanks();
+    descend(into, keys.slice(0, -1)).set(keys.at(-1) ?? '', readValue());
+  }
+
+  function readKeys(): string[] {
+    const keys: string[] = [];
+    for (;;) {
+      skipBlanks();
+      keys.push(text[at] === '"' || text[at] === "'" ? readString() : match(/[^\s.=\]]+/y));
+      skipBlanks();
+      if (text[at] !== '.') return keys;
+      at += 1;
+    }
+  }
+
+  function readValue(): Value {
+    switch (text[at]) {
+      case '"':
+      case "'":
+        return readString();
+      case '[':
+        return readArray();
+      case '{':
+        return readInlineTable();
+      default:
+        return scalarOf(match(/\d{4}-\d\d-\d\d [\d:.]+(?:[Zz]|[-+]\d\d:\d\d)?/y) || match(/[^\s,\]}#]+/y));
+    }
+  }
+
+  function readArray(): Value[] {
+    const list: Value[] = [];
+    at += 1;
+    for (skipLines(); text[at] !== ']'; skipLines()) {
+      list.push(readValue());
+      skipLines();
+      if (text[at] === ',') at += 1;
+    }
+    at += 1;
+    return list;
+  }
+
+  function readInlineTable(): Table {
+    const inline: Table = new Map();
+    at += 1;
+    for (skipLines(); text[at] !== '}'; skipLines()) {
+      readPair(inline);
+      skipLines();
+      if (text[at] === ',') at += 1;
+    }
+    at += 1;
+    return inline;
+  }
+
+  function readString(): string {
+    const quote = text[at] ?? '"';
+    const fence = text.startsWith(quote.repeat(3), at) ? quote.repeat(3) : quote;
+    at += fence.length;
+    if (fence.length === 3) match(/\r?\n/y);
+    const start = at;
+    while (!text.startsWith(fence, at)) at += quote === '"' && text[at] === '\\' ? 2 : 1;
+    // One or two quotes may stand right before the closing three.
+    while (fence.length === 3 && text[at + 3] === quote) at += 1;
+    const raw = text.slice(start, at);
+    at += fence.length;
+    return quote === '"' && raw.includes('\\') ? unescape(raw) : raw;
+  }
+
+  function skipBlanks(): void {
+    match(/[ \t]+/y);
+  }
+
+  function skipLines(): void {
+    match(/\s+/y);
+    while (text[at] === '#') {
+      notes.add('comments', 'Comments are not data, and are gone.', '');
+      match(/[^\n]*/y);
+      match(/\s+/y);
+    }
+  }
+
+  function match(pattern: RegExp): string {
+    pattern.lastIndex = at;
+    const found = pattern.exec(text)?.[0] ?? '';
+    at += found.length;
+    return found;
+  }
+}
+
+function judge(text: string): void {
+  try {
+    parse(text, { integersAsBigInt: true, maxDepth: depthMax });
+  } catch (error) {
+    if (!(error instanceof TomlError)) throw error;
+    const offset = offsetOf(text, error.line, error.column);
+    const [reason = ''] = error.message.replace(/^Invalid TOML document: /, '').split('\n');
+    if (reason.includes('nested')) throw new Fault('depth', `The data is nested more than ${depthMax} levels deep. Flatten it.`, offset);
+    throw new Fault('syntax', `This is not TOML: ${reason}.`, offset);
+  }
+}
+
+/** The table at a path, made where it is missing; of a list of tables, its last. */
+function descend(from: Table, keys: readonly string[]): Table {
+  let table = from;
+  for (const key of keys) {
+    const found = table.get(key);
+    const next = Array.isArray(found) ? found.at(-1) : found;
+    if (next instanceof Map) {
+      table = next;
+    } else {
+      const made: Table = new Map();
+      table.set(key, made);
+      table = made;
+    }
+  }
+  return table;
+}
+
+function append(root: Table, keys: readonly string[]): Table {
+  const parent = descend(root, keys.slice(0, -1));
+  const key = keys.at(-1) ?? '';
+  const list = parent.get(key);
+  const made: Table = new Map();
+  if (Array.isArray(list)) list.push(made);
+  else parent.set(key, [made]);
+  return made;
+}
+
+function scalarOf(text: string): Value {
+  if (text === 'true' || text === 'false') return text === 'true';
+  const moment = /^\d{4}-|^\d\d:/.test(text) ? momentOf(text) : null;
+  if (moment) return moment;
+  const digits = text.replaceAll('_', '').replace(/^\+/, '');
+  if (/^0[xob]/.test(digits)) return new ExactNumber(BigInt(digits).toString());
+  return new ExactNumber(digits === '-nan' ? 'nan' : digits);
+}
+
+const escapes: Readonly<Record<string, string>> = { b: '\b', t: '\t', n: '\n', f: '\f', r: '\r', e: '\u001b', '"': '"', '\\': '\\' };
+
+function unescape(raw: string): string {
+  return raw.replace(/\\(?:u([\da-fA-F]{4})|U([\da-fA-F]{8})|x([\da-fA-F]{2})|([btnfre"\\])|[ \t]*\r?\n\s*)/g, (_, short?: string, long?: string, byte?: string, letter?: string) => {
+    const code = short ?? long ?? byte;
+    if (code !== undefined) return String.fromCodePoint(Number.parseInt(code, 16));
+    return letter === undefined ? '' : (escapes[letter] ?? '');
+  });
+}

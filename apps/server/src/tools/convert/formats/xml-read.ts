@@ -1,0 +1,105 @@
+import { SaxesParser } from 'saxes';
+import { Fault } from './fault.ts';
+import type { Notes } from './notes.ts';
+import { depthMax, type Table, type Value } from './value.ts';
+import { keyOf } from './xml-name.ts';
+
+interface Element {
+  readonly key: string;
+  readonly attributes: readonly (readonly [string, string])[];
+  /** Text and elements in order; neighbouring texts are one. */
+  readonly children: (string | readonly [string, Value])[];
+}
+
+/**
+ * Reads XML 1.0 so that writing gives the same elements, attributes and texts back. An element with nothing but text is
+ * that text. Else it is a table: attributes under `@name`, text under `#text`, elements under their names, several of a
+ * name as a list. Where that would lose the order (mixed content, names that alternate), `#children` lists texts and
+ * elements one by one. White space between elements is dropped unless there is other text beside it. Entities of a DTD and anything outside are refused.
+ */
+export function readXml(text: string, notes: Notes): Table {
+  const parser = new SaxesParser({ position: true });
+  const root: Table = new Map();
+  const open: Element[] = [];
+
+  parser.on('error', (error) => {
+    const reason = error.message.replace(/^[^:]*:?\d+:\d+: /, '').replace(/\.$/, '');
+    const undefinedEntity = reason.includes('undefined entity');
+    throw new Fault('syntax', undefinedEntity ? 'This entity is none of XML’s own five; write the character itself.' : `This is not XML: ${reason}.`, Math.max(0, parser.position - 1));
+  });
+  parser.on('doctype', (doctype) => {
+    if (doctype.includes('<!ENTITY')) {
+      throw new Fault('entities', 'The document declares entities, which are not expanded here. Write the texts themselves.', text.indexOf('<!ENTITY'));
+    }
+    notes.add('doctype', 'The document type is gone; nothing it names is fetched.', '');
+  });
+  parser.on('comment', () => notes.add('comments', 'Comments are not data, and are gone.', ''));
+  parser.on('processinginstruction', ({ target }) => notes.add('instruction', `The processing instruction ${target} is gone.`, ''));
+  parser.on('opentag', ({ name, attributes }) => {
+    if (open.length >= depthMax) throw new Fault('depth', `The elements are nested more than ${depthMax} levels deep. Flatten them.`, parser.position - 1);
+    open.push({ key: keyOf(name), attributes: Object.entries(attributes).map(([attribute, value]) => [`@${keyOf(attribute)}`, value]), children: [] });
+    notes.enter(keyOf(name));
+  });
+  parser.on('closetag', () => {
+    const element = open.pop();
+    notes.leave();
+    if (!element) return;
+    const value = valueOf(element);
+    const parent = open.at(-1);
+    if (parent) parent.children.push([element.key, value]);
+    else root.set(element.key, value);
+  });
+  parser.on('text', addText);
+  parser.on('cdata', (data) => {
+    notes.add('cdata', 'The CDATA section is ordinary text here.');
+    addText(data);
+  });
+  parser.write(text).close();
+  return root;
+
+  function addText(data: string): void {
+    const children = open.at(-1)?.children;
+    if (!children || data === '') return;
+    const last = children.at(-1);
+    if (typeof last === 'string') children[children.length - 1] = last + data;
+    else children.push(data);
+  }
+}
+
+function valueOf({ attributes, children }: Element): Value {
+  const only = children[0];
+  if (attributes.length === 0 && children.length === 0) return '';
+  if (attributes.length === 0 && children.length === 1 && typeof only === 'string') return only;
+  const table: Table = new Map(attributes);
+  const layout = children.some((child) => typeof child !== 'string') && !children.some((child) => typeof child === 'string' && /[^ \t\r\n]/.test(child));
+  const content = layout ? children.filter((child) => typeof child !== 'string') : children;
+  if (!isGrouped(content)) {
+    table.set('#children', content.map((child) => (typeof child === 'string' ? child : new Map([child]))));
+    return table;
+  }
+  const lists = new Set<string>();
+  for (const child of content) {
+    const [key, value] = typeof child === 'string' ? ['#text', child] : child;
+    const before = table.get(key);
+    if (before === undefined) table.set(key, value);
+    else if (lists.has(key)) (before as Value[]).push(value);
+    else {
+      table.set(key, [before, value]);
+      lists.add(key);
+    }
+  }
+  return table;
+}
+
+/** Whether like stands beside like: at most one text, and the elements of a name together. */
+function isGrouped(content: Element['children']): boolean {
+  const seen = new Set<string>();
+  let last = '';
+  for (const child of content) {
+    const key = typeof child === 'string' ? '#text' : child[0];
+    if (key !== last && seen.has(key)) return false;
+    seen.add(key);
+    last = key;
+  }
+  return true;
+}

@@ -1,0 +1,192 @@
+import { EVENT_ID, type Event, getScalarValue, parseEvents, SCALAR_STYLE, YAMLException } from 'js-yaml';
+import { Fault } from './fault.ts';
+import { writeJson } from './json.ts';
+import { Notes } from './notes.ts';
+import { depthMax, ExactNumber, Moment, momentOf, scalarText, type Table, type Value } from './value.ts';
+
+/** Values that aliases and merge keys may repeat in all; beyond, the document is a bomb. */
+const repeatedMax = 100_000;
+
+type NodeEvent = Extract<Event, { tagStart: number }>;
+type ScalarEvent = Extract<Event, { valueStart: number }>;
+
+/**
+ * Reads YAML 1.2 (core schema) with two habits of 1.1 that files rely on: merge keys, and unquoted dates. Aliases are
+ * replaced by what they stand for. Several documents become a list.
+ */
+export function readYaml(text: string, notes: Notes): Value {
+  const events = parse(text);
+  const documents: Value[] = [];
+  let at = 0;
+  let repeated = 0;
+  let count = 0;
+  let anchors = new Map<string, { value: Value; size: number }>();
+  const starts = events.filter((event) => event.type === EVENT_ID.DOCUMENT).length;
+
+  noteComments(text, events, notes);
+  if (starts > 1) notes.add('documents', `The ${starts} documents are a list here.`);
+  while (at < events.length) {
+    at += 1;
+    anchors = new Map();
+    if (starts > 1) notes.enter(documents.length);
+    documents.push(events[at]?.type === EVENT_ID.POP ? null : read());
+    if (starts > 1) notes.leave();
+    at += 1;
+  }
+  return starts > 1 ? documents : (documents[0] ?? null);
+
+  function read(): Value {
+    const event = events[at] as Event;
+    at += 1;
+    if (event.type === EVENT_ID.ALIAS) return readAlias(text.slice(event.anchorStart, event.anchorEnd), event.anchorStart - 1);
+    const before = count;
+    count += 1;
+    const value = readNode(event as NodeEvent);
+    const node = event as NodeEvent;
+    if (node.anchorStart !== -1) {
+      notes.add('anchor', 'The anchor is gone; its value stands in full wherever it was used.');
+      anchors.set(text.slice(node.anchorStart, node.anchorEnd), { value, size: count - before });
+    }
+    return value;
+  }
+
+  function readAlias(name: string, offset: number): Value {
+    const anchor = anchors.get(name);
+    if (!anchor) throw new Fault('syntax', `The alias *${name} has no anchor &${name} that is complete before it.`, offset);
+    repeat(anchor.size, offset);
+    return anchor.value;
+  }
+
+  function repeat(size: number, offset: number): void {
+    repeated += size;
+    count += size;
+    if (repeated > repeatedMax) throw new Fault('aliases', `The aliases would repeat more than ${repeatedMax.toLocaleString('en')} values. Write the data out, or send less of it.`, offset);
+  }
+
+  function readNode(event: NodeEvent): Value {
+    const tag = event.tagStart === -1 ? '' : text.slice(event.tagStart, event.tagEnd).replace(/^!<tag:yaml\.org,2002:(.*)>$/, '!!$1');
+    if (tag !== '' && !/^!$|^!!(?:str|int|float|bool|null|map|seq|timestamp)$/.test(tag)) {
+      notes.add('tag', `The tag ${tag} is gone; the value is kept as it is written.`);
+    }
+    if (event.type === EVENT_ID.SCALAR) return readScalar(event, tag);
+    return event.type === EVENT_ID.SEQUENCE ? readSequence() : readMapping();
+  }
+
+  function readScalar(event: ScalarEvent, tag: string): Value {
+    const content = getScalarValue(text, event);
+    const typed = tag === '' ? event.style === SCALAR_STYLE.PLAIN : /^!!(?:int|float|bool|null|timestamp)$/.test(tag);
+    return typed ? resolve(content, notes) : content;
+  }
+
+  function readSequence(): Value[] {
+    const list: Value[] = [];
+    while (events[at]?.type !== EVENT_ID.POP) {
+      notes.enter(list.length);
+      list.push(read());
+      notes.leave();
+    }
+    at += 1;
+    return list;
+  }
+
+  function readMapping(): Table {
+    const table: Table = new Map();
+    const merged: Table[] = [];
+    while (events[at]?.type !== EVENT_ID.POP) {
+      const event = events[at] as Event;
+      const merging = isMerge(event);
+      const key = readKey();
+      notes.enter(key);
+      if (!merging && table.has(key)) notes.add('duplicate-key', 'The key stands more than once; the last value counts.');
+      const offset = 'tagStart' in event && 'valueStart' in event ? event.valueStart : 0;
+      const value = read();
+      const sources = merging ? tablesOf(value) : null;
+      if (sources) {
+        notes.add('merge', 'The merge key is gone; what it brought stands among the keys.');
+        for (const source of sources) repeat(source.size, offset);
+        merged.push(...sources);
+      } else {
+        table.set(key, value);
+      }
+      notes.leave();
+    }
+    at += 1;
+    for (const source of merged) {
+      for (const [key, value] of source) if (!table.has(key)) table.set(key, value);
+    }
+    return table;
+  }
+
+  function isMerge(event: Event): boolean {
+    return event.type === EVENT_ID.SCALAR && event.style === SCALAR_STYLE.PLAIN && event.tagStart === -1 && text.slice(event.valueStart, event.valueEnd) === '<<';
+  }
+
+  function readKey(): string {
+    const key = read();
+    if (typeof key === 'string') return key;
+    const written = scalarText(key) ?? writeJson(key, 0, new Notes());
+    const name = key === null ? 'null' : written;
+    notes.enter(name);
+    notes.add('key', 'The key is not text in YAML; it is written as text.');
+    notes.leave();
+    return name;
+  }
+}
+
+function tablesOf(value: Value): Table[] | null {
+  const sources = Array.isArray(value) ? value : [value];
+  return sources.every((source): source is Table => source instanceof Map) ? sources : null;
+}
+
+function parse(text: string): Event[] {
+  try {
+    return parseEvents(text, { maxDepth: depthMax });
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    if (error.reason.includes('maxDepth')) throw new Fault('depth', `The data is nested more than ${depthMax} levels deep. Flatten it.`, error.mark?.position ?? null);
+    throw new Fault('syntax', `This is not YAML: ${error.reason}.`, error.mark?.position ?? null);
+  }
+}
+
+/** The value of an unquoted scalar: YAML 1.2.2, section 10.3.2, and dates. */
+function resolve(text: string, notes: Notes): Value {
+  if (/^(?:|~|null|Null|NULL)$/.test(text)) return null;
+  if (/^(?:true|True|TRUE)$/.test(text)) return true;
+  if (/^(?:false|False|FALSE)$/.test(text)) return false;
+  if (!/^[-+.\d]/.test(text)) return text;
+  if (/^0x[\da-fA-F]+$|^0o[0-7]+$/.test(text)) return renoted(text, BigInt(text).toString(), notes);
+  const parts = /^([-+]?)(\d*)(?:(\.)(\d*))?([eE][-+]?\d+)?$/.exec(text);
+  if (parts) {
+    const [, sign = '', whole = '', dot = '', fraction = '', exponent = ''] = parts;
+    if (whole === '' && fraction === '') return text;
+    const plain = whole.replace(/^0+(?=\d)/, '') || '0';
+    const written = `${sign === '-' ? '-' : ''}${plain}${dot === '' ? '' : `.${fraction || '0'}`}${exponent}`;
+    return plain.length < whole.length ? renoted(text, written, notes) : new ExactNumber(written);
+  }
+  const infinite = /^([-+]?)\.(?:inf|Inf|INF)$/.exec(text);
+  if (infinite) return new ExactNumber(infinite[1] === '-' ? '-inf' : 'inf');
+  if (/^\.(?:nan|NaN|NAN)$/.test(text)) return new ExactNumber('nan');
+  const moment = /^\d{4}-/.test(text) ? momentOf(text) : null;
+  return moment instanceof Moment ? moment : text;
+}
+
+function renoted(text: string, written: string, notes: Notes): ExactNumber {
+  notes.add('number', `The number ${text} is written ${written}.`);
+  return new ExactNumber(written);
+}
+
+/** A # after white space in what lies between the values can only begin a comment. */
+function noteComments(text: string, events: readonly Event[], notes: Notes): void {
+  if (!text.includes('#')) return;
+  let end = 0;
+  const commented = (from: number, to: number) => /(?:^|[\s\]}'",])#/.test(text.slice(from, to));
+  for (const event of events) {
+    if (event.type === EVENT_ID.DOCUMENT || event.type === EVENT_ID.POP) continue;
+    const ranges = [[event.anchorStart, event.anchorEnd], 'tagStart' in event ? [event.tagStart, event.tagEnd] : [], 'valueStart' in event ? [event.valueStart, event.valueEnd] : []];
+    for (const [from = -1, to = -1] of ranges.filter(([from = -1]) => from !== -1).toSorted(([a = 0], [b = 0]) => a - b)) {
+      if (commented(end, from)) return notes.add('comments', 'Comments are not data, and are gone.', '');
+      end = Math.max(end, to);
+    }
+  }
+  if (commented(end, text.length)) notes.add('comments', 'Comments are not data, and are gone.', '');
+}
