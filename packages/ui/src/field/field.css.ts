@@ -58,6 +58,7 @@ export const input = style({
   outline: 'none',
   background: 'transparent',
   color: 'inherit',
+  textOverflow: 'ellipsis',
   fontFamily: 'inherit',
   fontSize: vars.type.body.size,
   lineHeight: vars.type.body.lineHeight,

@@ -9,9 +9,6 @@ export const text = styleVariants(vars.type, (type) => ({
   fontWeight: type.weight,
 }));
 
-/** Second-rank words: captions, help, times. */
-export const quietText = style({ color: vars.color.textQuiet });
-
 /** Figures of one width, for tables, counters and prices. */
 export const tabularFigures = style({ fontVariantNumeric: 'tabular-nums' });
 

@@ -41,5 +41,11 @@ export const file = style({
 });
 
 export const fileIcon = style({ flex: 'none', color: vars.color.textQuiet });
-export const fileName = style({ minInlineSize: 0, overflowWrap: 'anywhere', textAlign: 'start', unicodeBidi: 'plaintext' });
-export const fileSize = style({ flex: 'none', color: vars.color.textQuiet, fontVariantNumeric: 'tabular-nums' });
+export const fileWords = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, textAlign: 'start' });
+export const fileName = style({ overflowWrap: 'anywhere', unicodeBidi: 'plaintext' });
+export const fileSize = style({
+  color: vars.color.textQuiet,
+  fontSize: vars.type.small.size,
+  lineHeight: vars.type.small.lineHeight,
+  fontVariantNumeric: 'tabular-nums',
+});

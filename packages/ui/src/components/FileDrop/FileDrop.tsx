@@ -7,7 +7,7 @@ import { fill, useLabels, useWording } from '../../labels/use-labels.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { accepts } from './accepts.ts';
-import { file as fileStyle, fileIcon, fileName, fileSize, invalidZone, zone } from './FileDrop.css.ts';
+import { file as fileStyle, fileIcon, fileName, fileSize, fileWords, invalidZone, zone } from './FileDrop.css.ts';
 
 export interface FileDropProps {
   label: string;
@@ -90,8 +90,10 @@ export function FileDrop({
         {value ? (
           <span className={fileStyle}>
             <IconFile className={fileIcon} size={20} stroke={1.5} aria-hidden />
-            <span className={fileName}>{value.name}</span>
-            <span className={fileSize}>{wording.bytes(value.size)}</span>
+            <span className={fileWords}>
+              <span className={fileName}>{value.name}</span>
+              <span className={fileSize}>{wording.bytes(value.size)}</span>
+            </span>
             <IconButton
               label={fill(labels.removeFile, { name: value.name })}
               icon={<IconX size={16} stroke={1.5} />}
