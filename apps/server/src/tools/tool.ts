@@ -5,7 +5,7 @@
 import * as z from 'zod';
 import type { Language } from '@apiyard/api/contract/hub';
 import type { InputIssue } from '@apiyard/api/contract/problem';
-import { Failure, fail } from '@apiyard/api/contract/endpoint';
+import { type Failure, fail } from '@apiyard/api/contract/endpoint';
 
 /** A text people read: one string where every language writes it the same, else one per language (English is the fallback). */
 export type Text = string | ({ readonly en: string } & Partial<Record<Language, string>>);

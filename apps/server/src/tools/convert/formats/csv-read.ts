@@ -3,7 +3,7 @@ import type { Notes } from './notes.ts';
 import { isIndexed, pathOf } from './csv-columns.ts';
 import type { Table, Value } from './value.ts';
 
-export const delimiters = [',', ';', '\t', '|'] as const;
+const delimiters = [',', ';', '\t', '|'] as const;
 export type Delimiter = (typeof delimiters)[number];
 
 interface Row {

@@ -1,4 +1,4 @@
-export interface Note {
+interface Note {
   /** JSON Pointer (RFC 6901) into the data. */
   readonly pointer: string;
   readonly code: string;
