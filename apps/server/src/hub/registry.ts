@@ -70,7 +70,8 @@ function isTool(candidate: unknown): candidate is Tool {
   );
 }
 
-function toolAsApi(tool: Tool, area: Area): CallableApi {
+/** Makes a tool callable as the pipeline wants it. */
+export function toolAsApi(tool: Tool, area: Area): CallableApi {
   const outcomeOf = (result: object | Failure): Outcome | Failure => (result instanceof Failure ? result : { result, cached: false, provider: null });
   return {
     path: tool.path,

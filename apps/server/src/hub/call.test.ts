@@ -1,0 +1,287 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import type { Engine } from '../db/dialect.ts';
+import { fail } from '@apiyard/api/contract/endpoint';
+import { field, inputFile, InputFile, RawAnswer, tool } from '../tools/tool.ts';
+import type { Tool } from '../tools/tool.ts';
+
+import { openWhole } from '../../test/whole.ts';
+import type { Whole } from '../../test/whole.ts';
+import { toolAsApi } from './registry.ts';
+import type { ApiSource, CallableApi } from './source.ts';
+
+const gate = { wait: Promise.withResolvers<void>(), running: 0 };
+
+/** Tools that end in every way a run can end. */
+const trialTools: Tool[] = [
+  tool({
+    path: 'random/trial', title: 'Trial', summary: 'Ends as it is told.', output: 'json', cost: 2,
+    input: z.object({ how: field({ title: 'How' }, z.enum(['well', 'invalid', 'throw', 'throw later', 'unserializable', 'gate']).default('well')) }),
+    examples: [{ name: 'Well', input: {} }],
+    async run({ how }) {
+      if (how === 'invalid') return fail('InvalidInput', 'Line 2 has 3 fields, line 1 has 2.', { errors: [{ pointer: '/text', code: 'syntax', detail: 'Line 2 has 3 fields, line 1 has 2.', line: 2, column: 5 }] });
+      if (how === 'throw') throw new Error('the secret inside');
+      if (how === 'unserializable') return { big: 1n };
+      if (how === 'gate') {
+        gate.running += 1;
+        await gate.wait.promise;
+      }
+      return { ended: how };
+    },
+  }) as unknown as Tool,
+  tool({
+    path: 'random/file', title: 'File', summary: 'Gives a file back.', output: ['text/plain', 'image/svg+xml'], open: true,
+    input: z.object({ file: field({ title: 'File', file: [] }, inputFile()), times: field({ title: 'Times' }, z.int().default(1)) }),
+    examples: [{ name: 'A file', input: { file: new InputFile('a.txt', 'text/plain', new Uint8Array()) } }],
+    run: ({ file, times }) => new RawAnswer({ type: file.type, name: file.name, bytes: Buffer.concat(Array.from({ length: times }, () => file.bytes)) }),
+  }) as unknown as Tool,
+  tool({
+    path: 'random/costly', title: 'Costly', summary: 'For plans that pay.', output: 'json', premium: true,
+    input: z.object({}), examples: [{ name: 'Run', input: {} }], run: () => ({}),
+  }) as unknown as Tool,
+];
+const apis: CallableApi[] = trialTools.map((each) => toolAsApi(each, 'random'));
+apis.push({ ...toolAsApi(trialTools[2] as Tool, 'random'), path: 'random/resting', premium: false, health: 'paused' });
+const trials: ApiSource = { find: (path) => apis.find((api) => api.path === path), list: () => apis, version: 1 };
+
+describe.each<Engine>(['sqlite', 'postgres'])('a call on %s', (engine) => {
+  let whole: Whole;
+  let key: string;
+  beforeAll(async () => {
+    whole = await openWhole(engine, { sources: [trials] });
+    await whole.app.database.kysely.updateTable('plan').set({ calls_per_minute: 1_000_000, file_size_bytes_max: 1000 }).where('id', '=', 'free').execute();
+    key = await whole.keyOf('caller');
+  });
+  afterAll(() => whole.close());
+
+  const get = (url: string, headers: Record<string, string> = { 'x-api-key': key }) => whole.app.fastify.inject({ method: 'GET', url, headers });
+  const post = (url: string, payload: object | string, headers: Record<string, string> = {}) =>
+    whole.app.fastify.inject({ method: 'POST', url, payload, headers: { 'x-api-key': key, ...headers } });
+  const limitOf = (calls: number) => whole.app.database.kysely.updateTable('plan').set({ calls_per_day: calls }).where('id', '=', 'free').execute();
+  const usedBy = async (username: string) => {
+    const row = await whole.app.database.kysely
+      .selectFrom('usage_day').innerJoin('person', 'person.id', 'usage_day.person_id').select('used').where('username', '=', username).executeTakeFirst();
+    return Number(row?.used ?? 0);
+  };
+
+  test('is answered with data and meta, and says what is left', async () => {
+    await limitOf(1000);
+    const own = await whole.keyOf('reader');
+    const response = await get('/api/v1/random/uuid?count=2&version=7', { 'x-api-key': own });
+    const { data, meta, ...rest } = response.json<{ success: boolean; data: { uuids: string[] }; meta: { ms: number; requestId: string } }>();
+    expect(response.statusCode).toBe(200);
+    expect(rest).toEqual({ success: true });
+    expect(data.uuids).toHaveLength(2);
+    expect(meta).toEqual({ api: 'random/uuid', ms: meta.ms, cost: 1, cached: false, provider: null, requestId: response.headers['x-request-id'] });
+    const { 'x-quota-limit': limit, 'x-quota-remaining': remaining, 'ratelimit-limit': rate, 'ratelimit-remaining': rateLeft, 'content-type': type } = response.headers;
+    expect({ limit, remaining, rate, rateLeft, type }).toEqual({
+      limit: '1000', remaining: '999', rate: '1000000', rateLeft: '999999', type: 'application/json; charset=utf-8',
+    });
+    expect(await usedBy('reader')).toBe(1);
+  });
+
+  test('takes a key as a bearer too', async () => {
+    expect((await get('/api/v1/random/uuid', { authorization: `Bearer ${key}` })).statusCode).toBe(200);
+  });
+
+  test('a quota of 50 lets exactly 50 of 200 parallel calls through, from two processes at once', async () => {
+    await limitOf(50);
+    const own = await whole.keyOf('hurried');
+    const second = await whole.another();
+    const servers = [whole.app.fastify, second.fastify];
+    const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => {
+      const server = servers[index % 2];
+      if (!server) throw new Error('There are two servers.');
+      return server.inject({ method: 'GET', url: '/api/v1/random/uuid', headers: { 'x-api-key': own } });
+    }));
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(50);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(150);
+    expect(await usedBy('hurried')).toBe(50);
+    const refused = answers.find(({ statusCode }) => statusCode === 429);
+    const { code, detail } = refused?.json<{ code: string; detail: string }>() ?? {};
+    expect({ code, detail, left: refused?.headers['x-quota-remaining'], wait: refused?.headers['retry-after'] }).toEqual({
+      code: 'QuotaSpent', detail: "Today's 50 calls are spent. They start anew at midnight UTC.", left: '0', wait: refused?.headers['x-quota-reset'],
+    });
+    await limitOf(1000);
+  });
+
+  test('a quota of 50 on one process lets exactly 50 of 200 parallel calls through', async () => {
+    await limitOf(50);
+    const own = await whole.keyOf('single');
+    const answers = await Promise.all(Array.from({ length: 200 }, () => get('/api/v1/random/uuid', { 'x-api-key': own })));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(50);
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(150);
+    expect(await usedBy('single')).toBe(50);
+    await limitOf(1000);
+  });
+
+  test('what fails is not charged, and says nothing of the inside', async () => {
+    const own = await whole.keyOf('unlucky');
+    const headers = { 'x-api-key': own };
+    const invalid = await post('/api/v1/random/trial', { how: 'invalid' }, headers);
+    expect({ status: invalid.statusCode, errors: invalid.json<{ errors: unknown }>().errors }).toEqual({
+      status: 422,
+      errors: [{ pointer: '/text', code: 'syntax', detail: 'Line 2 has 3 fields, line 1 has 2.', line: 2, column: 5 }],
+    });
+    for (const how of ['throw', 'unserializable']) {
+      const thrown = await post('/api/v1/random/trial', { how }, headers);
+      expect(thrown.json()).toEqual({
+        success: false, type: '/docs#Internal', title: 'Internal', status: 500, code: 'Internal', requestId: thrown.headers['x-request-id'],
+        detail: 'Something went wrong on our side. Try again; if it stays, tell the admin this request id.',
+      });
+      expect(whole.logLines.some((line) => line.includes('request failed') && line.includes(String(thrown.headers['x-request-id'])))).toBe(true);
+    }
+    expect(await usedBy('unlucky')).toBe(0);
+    expect((await post('/api/v1/random/trial', {}, headers)).statusCode).toBe(200);
+    expect(await usedBy('unlucky')).toBe(2);
+  });
+
+  test('a call that fits only if one under way fails is neither refused early nor let through twice', async () => {
+    await limitOf(2);
+    const headers = { 'x-api-key': await whole.keyOf('patient') };
+    gate.wait = Promise.withResolvers();
+    gate.running = 0;
+    const first = post('/api/v1/random/trial', { how: 'gate' }, headers);
+    const second = post('/api/v1/random/trial', { how: 'gate' }, headers);
+    await expect.poll(() => gate.running).toBe(1);
+    gate.wait.resolve();
+    expect([(await first).statusCode, (await second).statusCode].toSorted()).toEqual([200, 429]);
+    expect(gate.running).toBe(1);
+    await limitOf(1000);
+  });
+
+  test('an unknown API, a paused one, and one that needs more than the plan has', async () => {
+    const answers = await Promise.all([get('/api/v1/random/nothing'), post('/api/v1/random/resting', {}), post('/api/v1/random/costly', {})]);
+    expect(answers.map((answer) => [answer.statusCode, answer.json<{ code: string }>().code, answer.json<{ detail: string }>().detail])).toEqual([
+      [404, 'NotFound', 'There is no API "random/nothing". GET /api/v1/catalogue lists them all.'],
+      [503, 'Paused', 'random/resting is paused. Try again later.'],
+      [403, 'PremiumOnly', 'random/costly is for plans with premium APIs. /pricing shows them.'],
+    ]);
+  });
+
+  test('a visitor may try what is open, and is told about keys elsewhere', async () => {
+    const open = await get('/api/v1/random/uuid', {});
+    expect([open.statusCode, open.headers['ratelimit-limit'], open.headers['x-quota-limit'], open.json<{ meta: { cost: number } }>().meta.cost]).toEqual([200, '30', undefined, 0]);
+    const closed = await get('/api/v1/random/trial', {});
+    expect([closed.statusCode, closed.headers['www-authenticate'], closed.json<{ detail: string }>().detail]).toEqual([
+      401, 'Bearer realm="Apiyard"', 'random/trial needs a key in the header X-Api-Key, or a signed-in browser.',
+    ]);
+    const unknown = await get('/api/v1/random/uuid', { 'x-api-key': `ay_${'0'.repeat(38)}` });
+    expect([unknown.statusCode, unknown.json<{ code: string }>().code]).toEqual([401, 'Unauthenticated']);
+  });
+
+  test('a visitor gets an hour\'s allowance per address', async () => {
+    const from = (remoteAddress: string) => whole.app.fastify.inject({ method: 'GET', url: '/api/v1/random/uuid', remoteAddress });
+    const answers = [];
+    for (let index = 0; index < 31; index++) answers.push((await from('203.0.113.7')).statusCode);
+    expect(answers).toEqual([...Array.from({ length: 30 }, () => 200), 429]);
+    expect((await from('203.0.113.8')).statusCode).toBe(200);
+  });
+
+  test('a key for other areas may not call this one', async () => {
+    const own = await whole.keyOf('scoped');
+    await whole.app.database.kysely.updateTable('api_key').set({ areas: '["convert","puzzle"]' }).where('person_id', 'in', (select) =>
+      select.selectFrom('person').select('id').where('username', '=', 'scoped')).execute();
+    const answer = await get('/api/v1/random/uuid', { 'x-api-key': own });
+    expect([answer.statusCode, answer.json<{ detail: string }>().detail]).toEqual([403, 'This key may call convert, puzzle only, not random.']);
+  });
+
+  test('a key may be called as often as its plan says, and no more', async () => {
+    await whole.app.database.kysely.updateTable('plan').set({ calls_per_minute: 2 }).where('id', '=', 'free').execute();
+    const own = await whole.keyOf('brisk');
+    const answers = [];
+    for (let index = 0; index < 3; index++) answers.push(await get('/api/v1/random/uuid', { 'x-api-key': own }));
+    expect(answers.map(({ statusCode, headers }) => [statusCode, headers['ratelimit-remaining']])).toEqual([[200, '1'], [200, '0'], [429, '0']]);
+    expect(answers[2]?.headers['retry-after']).toBe(answers[2]?.headers['ratelimit-reset']);
+    await whole.app.database.kysely.updateTable('plan').set({ calls_per_minute: 1_000_000 }).where('id', '=', 'free').execute();
+  });
+
+  test('wrong input is refused with a pointer to each mistake', async () => {
+    const answer = await get('/api/v1/random/uuid?count=many&speed=9');
+    expect(answer.json()).toEqual({
+      success: false, type: '/docs#InvalidInput', title: 'Invalid input', status: 422, code: 'InvalidInput', detail: 'count must be a number.',
+      requestId: answer.headers['x-request-id'],
+      errors: [
+        { pointer: '/count', code: 'invalid_type', detail: 'count must be a number.' },
+        { pointer: '/speed', code: 'unrecognized_keys', detail: 'speed is not an input of this call.' },
+      ],
+    });
+  });
+
+  test('a key does not belong in the address', async () => {
+    const answer = await get(`/api/v1/random/uuid?key=${key}`, {});
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([401, 'Unauthenticated']);
+    expect(whole.logLines.filter((line) => line.includes(key))).toEqual([]);
+  });
+
+  const boundary = 'the-boundary';
+  const form = (...parts: string[]) => `${parts.map((part) => `--${boundary}\r\n${part}\r\n`).join('')}--${boundary}--\r\n`;
+  const multipart = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+  const filePart = (name: string, text: string, type = 'text/plain') => `Content-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n${text}`;
+  const fieldPart = (name: string, value: string) => `Content-Disposition: form-data; name="${name}"\r\n\r\n${value}`;
+
+  test('files arrive as multipart, and files leave raw with a name', async () => {
+    const answer = await post('/api/v1/random/file', form(filePart('naïve π.txt', 'abc'), fieldPart('times', '3')), multipart);
+    expect([answer.statusCode, answer.body, answer.headers['content-type'], answer.headers['content-disposition']]).toEqual([
+      200, 'abcabcabc', 'text/plain', `inline; filename="na?ve ?.txt"; filename*=UTF-8''na%C3%AFve%20%CF%80.txt`,
+    ]);
+    expect(JSON.parse(String(answer.headers['x-meta']))).toEqual({
+      api: 'random/file', ms: expect.any(Number), cost: 1, cached: false, provider: null, requestId: answer.headers['x-request-id'],
+    });
+    expect(answer.headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox");
+  });
+
+  test('files over the limit of the plan, wrong forms and files in JSON are refused', async () => {
+    const answers = await Promise.all([
+      post('/api/v1/random/file', form(filePart('a.txt', 'x'.repeat(1001))), multipart),
+      post('/api/v1/random/file', form(filePart('a.txt', 'x'), fieldPart('__proto__', '1')), multipart),
+      post('/api/v1/random/file', `--${boundary}\r\n${filePart('a.txt', 'cut')}`, multipart),
+      post('/api/v1/random/file', { file: 'text' }),
+      post('/api/v1/random/file', form(fieldPart('times', '2')), multipart),
+    ]);
+    expect(answers.map((answer) => [answer.statusCode, answer.json<{ detail: string }>().detail])).toEqual([
+      [413, 'A file may have up to 1 kB in your plan, and all files of a call four times that.'],
+      [400, 'The form has a field whose name is not accepted.'],
+      [400, 'The form ended too early or is not multipart/form-data as RFC 7578 has it.'],
+      [422, 'Send a file as multipart/form-data.'],
+      [422, 'Send a file as multipart/form-data.'],
+    ]);
+  });
+
+  test('bytes of a file go in and out unchanged', async () => {
+    const bytes = randomBytes(900);
+    const payload = Buffer.concat([
+      Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="b.bin"\r\nContent-Type: application/octet-stream\r\n\r\n`),
+      bytes,
+      Buffer.from(`\r\n--${boundary}--\r\n`),
+    ]);
+    const answer = await whole.app.fastify.inject({ method: 'POST', url: '/api/v1/random/file', payload, headers: { 'x-api-key': key, ...multipart } });
+    const hash = (data: Buffer) => createHash('sha256').update(data).digest('hex');
+    expect(hash(answer.rawPayload)).toBe(hash(bytes));
+    expect(answer.headers['content-disposition']).toBe('attachment; filename=b.bin');
+  });
+
+  test('every site may read the answers, and none gets cookies through', async () => {
+    const headers = { origin: 'https://elsewhere.example', cookie: 'apiyard-session=whatever' };
+    for (const answer of [await get('/api/v1/random/uuid', headers), await get('/api/v1/random/nothing', headers), await get('/api/v1/random/trial', headers)]) {
+      expect([answer.headers['access-control-allow-origin'], answer.headers['access-control-allow-credentials']]).toEqual(['*', undefined]);
+    }
+    const preflight = await whole.app.fastify.inject({ method: 'OPTIONS', url: '/api/v1/random/uuid', headers: { ...headers, 'access-control-request-method': 'POST' } });
+    const { 'access-control-allow-methods': methods, 'access-control-allow-headers': allowed, 'access-control-max-age': age } = preflight.headers;
+    expect([preflight.statusCode, methods, allowed, age]).toEqual([204, 'GET, POST', 'Authorization, Content-Type, X-Api-Key, Prefer', '86400']);
+  });
+
+  test('an API whose input does not fit an address takes no GET', async () => {
+    const answer = await get('/api/v1/random/file');
+    expect([answer.statusCode, answer.json<{ detail: string }>().detail]).toEqual([
+      404, 'random/file takes more than fits an address: send its input as the JSON body of a POST.',
+    ]);
+  });
+
+  test('the figures of the front page count calls', async () => {
+    const stats = (await whole.app.fastify.inject('/api/stats')).json<{ success: boolean; apis: number }>();
+    expect([stats.success, stats.apis >= 7]).toEqual([true, true]);
+  });
+});
