@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus-ring.css.ts';
-import { media } from '../../theme/media.ts';
 import { text } from '../../theme/text.css.ts';
 import { block as codeBlock, head as codeHead, name as codeName } from '../CodeBlock/CodeBlock.css.ts';
 
@@ -70,18 +69,13 @@ export const chevron = style([
   },
 ]);
 
-/** Ways to copy one line: there for a pointer over it, for the keyboard in it, and always for fingers. */
+/** Ways to copy one line: there for a pointer over it, for the keyboard in it, and for a finger that chose it. */
 export const copies = style({
   display: 'inline-flex',
   alignItems: 'center',
   flex: 'none',
   blockSize: '1.25rem',
   marginInlineStart: 'auto',
-  opacity: 0,
-  selectors: {
-    [`${item}[data-hovered] &, ${item}:hover &, ${item}[data-focus-visible] &, ${item}[data-focus-visible-within] &`]: { opacity: 1 },
-  },
-  '@media': { [media.coarsePointer]: { opacity: 1 } },
 });
 
 export const name = styleVariants({ name: { color: color.code.property }, index: { color: color.code.comment } });

@@ -93,8 +93,16 @@ function Node({ node, open, limits, onShowMore }: NodeProps) {
   const isOpen = hasChildren && open.has(path);
   const limit = limits.get(path) ?? pageSize;
   return (
-    <TreeItem id={path} textValue={`${name ?? ''} ${preview(node)}`} hasChildItems={hasChildren} className={item}>
-      <TreeItemContent>{() => <Line node={node} isOpen={isOpen} />}</TreeItemContent>
+    <TreeItem id={path} textValue={`${name ?? ''} ${preview(node)}`} className={item}>
+      <TreeItemContent>
+        {({ isFocused, isFocusVisibleWithin }) => <Line node={node} isOpen={isOpen} isCurrent={isFocused || isFocusVisibleWithin} />}
+      </TreeItemContent>
+      {/* React Aria 1.22 hears `hasChildItems` for looks only: its arrow keys want a child to be there. Never on screen. */}
+      {hasChildren && !isOpen && (
+        <TreeItem id={`${path} closed`} textValue="">
+          <TreeItemContent>{null}</TreeItemContent>
+        </TreeItem>
+      )}
       {isOpen &&
         childNodes(node, limit).map((child) => (
           <Node key={child.path} node={child} open={open} limits={limits} onShowMore={onShowMore} />
@@ -108,11 +116,19 @@ function Node({ node, open, limits, onShowMore }: NodeProps) {
   }
 }
 
-function Line({ node, isOpen }: { node: JsonNode; isOpen: boolean }) {
+interface LineProps {
+  node: JsonNode;
+  isOpen: boolean;
+  /** Focus is on it or in it. */
+  isCurrent: boolean;
+}
+
+function Line({ node, isOpen, isCurrent }: LineProps) {
   const labels = useLabels();
+  const [isUnderPointer, setIsUnderPointer] = useState(false);
   const { name, value, size, path } = node;
   return (
-    <div className={line}>
+    <div className={line} onPointerEnter={() => setIsUnderPointer(true)} onPointerLeave={() => setIsUnderPointer(false)}>
       {size !== undefined && size > 0 ? (
         <AriaButton slot="chevron" className={chevron}>
           <IconChevronRight aria-hidden size={16} stroke={1.5} />
@@ -131,14 +147,17 @@ function Line({ node, isOpen }: { node: JsonNode; isOpen: boolean }) {
         )}
         <JsonValue value={value} size={size} isOpen={isOpen} />
       </span>
-      <span className={copies}>
-        <CopyButton
-          text={() => (typeof value === 'string' ? value : toJson(value))}
-          label={labels.copyValue}
-          icon={<IconBraces aria-hidden size={16} stroke={1.5} />}
-        />
-        <CopyButton text={path} label={labels.copyPath} icon={<IconRoute aria-hidden size={16} stroke={1.5} />} />
-      </span>
+      {/* Buttons on every line would make a long tree slow to open. */}
+      {(isCurrent || isUnderPointer) && (
+        <span className={copies}>
+          <CopyButton
+            text={() => (typeof value === 'string' ? value : toJson(value))}
+            label={labels.copyValue}
+            icon={<IconBraces aria-hidden size={16} stroke={1.5} />}
+          />
+          <CopyButton text={path} label={labels.copyPath} icon={<IconRoute aria-hidden size={16} stroke={1.5} />} />
+        </span>
+      )}
     </div>
   );
 }

@@ -53,7 +53,7 @@ export const pageSize = 100;
  * Paths to open: everything down to `depth`, nearest levels first, and never more than `most` lines, so that a
  * large answer cannot freeze the page.
  */
-export function pathsToOpen(root: JsonNode, depth: number, most = 1000): Set<string> {
+export function pathsToOpen(root: JsonNode, depth: number, most = 500): Set<string> {
   const open = new Set<string>();
   let lines = 1;
   let level = [root];

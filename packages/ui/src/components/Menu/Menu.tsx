@@ -51,6 +51,8 @@ export function Menu({ trigger, label, items, onAction, selected, defaultOpen = 
       <Popover placement={placement} offset={4} className={popover}>
         <AriaMenu
           aria-label={label}
+          // The trigger would name it too: 'Actions' says less than the label.
+          aria-labelledby=""
           className={menu}
           {...(onAction && { onAction: (key) => onAction(String(key)) })}
           {...(selected === undefined ? {} : { selectionMode: 'single', selectedKeys: [selected] })}

@@ -45,7 +45,7 @@ export const toast = {
   },
 };
 
-/** Where toasts appear. Stands once, near the root. F6 leads to it. */
+/** Where toasts appear. Stands once, near the root; it comes last in the tab order. */
 export function ToastRegion() {
   const labels = useLabels();
   return (

@@ -1,0 +1,65 @@
+import { IconCheck } from '@tabler/icons-react';
+import { expect } from 'storybook/test';
+import { preview } from '../../story/preview.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Badge, badgeTones } from './Badge.tsx';
+
+const meta = preview.meta({ title: 'Components/Badge', component: Badge, args: { children: 'Beta' } });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Beta')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const Tones = meta.story({
+  render: () => (
+    <Inline>
+      {badgeTones.map((tone) => (
+        <Badge key={tone} tone={tone}>
+          {tone}
+        </Badge>
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const fills = badgeTones.map((tone) => {
+      const badge = canvas.getByText(tone).parentElement;
+      return badge && getComputedStyle(badge).backgroundColor;
+    });
+    await expect(fills).not.toContain('rgba(0, 0, 0, 0)');
+  },
+});
+
+export const WithIcon = meta.story({
+  args: { tone: 'success', icon: <IconCheck aria-hidden size={16} stroke={1.5} />, children: 'Healthy' },
+  play: async ({ canvas }) => {
+    const icon = canvas.getByText('Healthy').parentElement?.querySelector('svg');
+    await expect([icon?.clientWidth, icon?.clientHeight]).toEqual([16, 16]);
+  },
+});
+
+export const Count = meta.story({
+  args: { tone: 'accent', children: '3' },
+  play: async ({ canvas }) => {
+    const badge = canvas.getByText('3').parentElement?.getBoundingClientRect();
+    await expect(badge?.width).toBe(badge?.height);
+  },
+});
+
+export const LongWord = meta.story({
+  args: { children: 'Donaudampfschifffahrtsgesellschaftskapitän' },
+  decorators: [(Story) => <div style={{ inlineSize: '8rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Donau/).parentElement?.offsetWidth).toBeLessThanOrEqual(128);
+  },
+});
+
+export const Arabic = meta.story({
+  globals: { language: 'ar' },
+  args: { tone: 'warning', children: 'معطّل جزئيًا' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('معطّل جزئيًا')).toBeVisible();
+  },
+});

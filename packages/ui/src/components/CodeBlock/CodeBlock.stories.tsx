@@ -1,0 +1,103 @@
+import { expect, spyOn, waitFor } from 'storybook/test';
+import { preview } from '../../story/preview.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { CodeBlock } from './CodeBlock.tsx';
+
+const curl = `curl -X POST 'https://yard.example/api/v1/random/uuid' \\
+  -H 'X-Api-Key: ay_live_4f2c' \\
+  -d '{"version":"7","count":2}'`;
+const json = JSON.stringify({ data: { uuids: ['019375c6-5b3a-7c1e-9d57-1b0c5a3a9f10'] }, count: 1, ok: true, next: null }, null, 2);
+
+const meta = preview.meta({
+  title: 'Components/CodeBlock',
+  component: CodeBlock,
+  args: { label: 'curl', language: 'bash' as const, code: curl },
+});
+
+const colored = (canvasElement: HTMLElement) => waitFor(() => expect(canvasElement.querySelector('code span span')).toBeInTheDocument());
+
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const region = canvas.getByRole('region', { name: 'curl' });
+    await expect(region.textContent).toBe(`${curl}\n`);
+    const before = region.offsetHeight;
+    await colored(canvasElement);
+    await expect(region.textContent).toBe(`${curl}\n`);
+    await expect(region.offsetHeight).toBe(before);
+  },
+});
+
+export const Json = meta.story({
+  args: { label: 'Answer', language: 'json', code: json, lineNumbers: true },
+  play: async ({ canvas, canvasElement }) => {
+    await colored(canvasElement);
+    const color = (text: string) => getComputedStyle(canvas.getByText(text, { exact: false, selector: 'code span span' })).color;
+    await expect(new Set([color('"count"'), color('true'), color('"019375c6')]).size).toBe(3);
+    await expect(canvas.getByRole('region').textContent).toBe(`${json}\n`);
+  },
+});
+
+export const Languages = meta.story({
+  render: () => (
+    <Stack>
+      <CodeBlock label="JavaScript" language="javascript" code={"// Node 24\nconst answer = await fetch(url, { method: 'POST' });\nconsole.log(await answer.json());"} />
+      <CodeBlock label="Python" language="python" code={'import requests\n\nanswer = requests.post(url, json={"count": 2})  # once\nprint(answer.json()["uuids"])'} />
+      <CodeBlock label="Go" language="go" code={'func main() {\n\tres, err := http.Post(url, "application/json", body)\n\tif err != nil { log.Fatal(err) }\n}'} />
+      <CodeBlock label="PHP" language="php" code={"<?php\n$answer = file_get_contents($url);\necho json_decode($answer)->uuids[0];"} />
+      <CodeBlock label="YAML" language="yaml" code={'tools:\n  - path: random/uuid # RFC 9562\n    cost: 1'} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(
+      () => expect(canvas.getAllByRole('region').filter((region) => region.querySelector('code span span')).length).toBe(5),
+      { timeout: 5000 },
+    );
+  },
+});
+
+export const CopyAndWrap = meta.story({
+  globals: { language: 'en' },
+  args: { code: `${curl.replaceAll('\\\n', '')}&page=2&sort=newest&filter=everything-there-is` },
+  decorators: [(Story) => <div style={{ inlineSize: '24rem' }}>{Story()}</div>],
+  play: async ({ canvas, userEvent, args }) => {
+    const written: string[] = [];
+    spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void written.push(text));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await waitFor(() => expect(written).toEqual([args.code]));
+
+    const region = canvas.getByRole('region', { name: 'curl' });
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
+    await userEvent.click(canvas.getByRole('button', { name: 'Wrap lines' }));
+    await expect(region.scrollWidth).toBe(region.clientWidth);
+  },
+});
+
+/** The code scrolls by keyboard. */
+export const ByKeyboard = meta.story({
+  globals: { language: 'en' },
+  args: { code: Array.from({ length: 60 }, (_, index) => `echo ${index}`).join('\n') },
+  play: async ({ canvas, userEvent }) => {
+    for (let step = 0; step < 3; step += 1) await userEvent.tab();
+    const region = canvas.getByRole('region', { name: 'curl' });
+    await expect(region).toHaveFocus();
+    await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
+  },
+});
+
+export const Plain = meta.story({
+  args: { label: 'Text', language: 'text', code: 'no colours\n\nhere' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region').textContent).toBe('no colours\n\nhere\n');
+  },
+});
+
+/** Code stays left to right; the buttons over it change sides. */
+export const Arabic = meta.story({
+  globals: { language: 'ar' },
+  args: { label: 'الإجابة', language: 'json', code: json },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('region')).direction).toBe('ltr');
+    const copy = canvas.getByRole('button', { name: 'نسخ' }).getBoundingClientRect();
+    await expect(copy.right).toBeLessThan(canvas.getByText('الإجابة').getBoundingClientRect().left);
+  },
+});

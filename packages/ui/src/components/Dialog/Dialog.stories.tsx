@@ -1,0 +1,126 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { preview } from '../../story/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Dialog } from './Dialog.tsx';
+
+const onConfirm = fn();
+const meta = preview.meta({
+  title: 'Components/Dialog',
+  component: Dialog,
+  args: {
+    title: 'Rename the key',
+    trigger: <Button>Rename</Button>,
+    children: <Text>The name is only for you. Calls go on with the same key.</Text>,
+    actions: (close: () => void) => (
+      <>
+        <Button onPress={close}>Cancel</Button>
+        <Button
+          tone="primary"
+          onPress={() => {
+            onConfirm();
+            close();
+          }}
+        >
+          Rename the key
+        </Button>
+      </>
+    ),
+  },
+  beforeEach: () => void onConfirm.mockClear(),
+});
+
+const gone = (role: 'dialog' | 'alertdialog' = 'dialog') => waitFor(() => expect(screen.queryByRole(role)).not.toBeInTheDocument());
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Rename the key' });
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await expect(dialog.parentElement?.offsetWidth).toBe(440);
+  },
+});
+
+export const ByPointer = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Rename the key' }));
+    await expect(onConfirm).toHaveBeenCalledTimes(1);
+    await gone();
+  },
+});
+
+/** Focus stays inside, Escape closes, and focus comes back to the button. */
+export const ByKeyboard = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    const seen: (string | null)[] = [];
+    for (let step = 0; step < 5; step += 1) {
+      await userEvent.tab();
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+      seen.push(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? null);
+    }
+    await expect(seen).toEqual(['Close', 'Cancel', 'Rename the key', 'Close', 'Cancel']);
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Rename' })).toHaveFocus());
+  },
+});
+
+/** A question about something that cannot be taken back: no cross, and a press beside it changes nothing. */
+export const Question = meta.story({
+  args: { title: 'Revoke the key?', role: 'alertdialog' as const, children: <Text>Calls with it fail from now on.</Text> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Revoke the key?' });
+    await userEvent.pointer({ keys: '[MouseLeft]', target: document.body, coords: { x: 5, y: 5 } });
+    await expect(dialog).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await gone('alertdialog');
+  },
+});
+
+export const LongContent = meta.story({
+  args: {
+    size: 'medium' as const,
+    title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen',
+    children: Array.from({ length: 60 }, (_, index) => <Text key={index}>Paragraph {index + 1} of the terms.</Text>),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight - 16);
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+});
+
+const onOpenChange = fn();
+export const OpenedByTheCaller = meta.story({
+  globals: { language: 'en' },
+  render: () => (
+    <Dialog title="What is new" isOpen onOpenChange={onOpenChange}>
+      <Text>Prayer times for 40 more cities.</Text>
+    </Dialog>
+  ),
+  play: async ({ userEvent }) => {
+    onOpenChange.mockClear();
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await expect(onOpenChange.mock.calls).toEqual([[false]]);
+  },
+});
+
+export const Arabic = meta.story({
+  globals: { language: 'ar' },
+  args: { title: 'إعادة تسمية المفتاح', children: <Text>الاسم لك وحدك.</Text> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
+    await screen.findByRole('dialog');
+    const cross = screen.getByRole('button', { name: 'إغلاق' }).getBoundingClientRect();
+    await expect(cross.right).toBeLessThan(screen.getByRole('heading').getBoundingClientRect().left);
+  },
+});

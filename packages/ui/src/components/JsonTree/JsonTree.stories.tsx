@@ -1,0 +1,115 @@
+import { expect, spyOn, waitFor } from 'storybook/test';
+import { preview } from '../../story/preview.tsx';
+import { JsonTree } from './JsonTree.tsx';
+
+const answer = {
+  status: true,
+  result: { 'full name': 'Ada "Countess" Lovelace', tags: ['math', 'poetry'], born: 1815, id: 12345678901234567890n, died: null },
+  empty: {},
+};
+const meta = preview.meta({ title: 'Components/JsonTree', component: JsonTree, args: { label: 'Answer', value: answer }, globals: { language: 'en' } });
+
+const rowTexts = (rows: HTMLElement[]) => rows.map((row) => row.querySelector('span + span, button + span')?.textContent);
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('treegrid', { name: 'Answer' })).toBeVisible();
+    await expect(rowTexts(await canvas.findAllByRole('row'))).toEqual([
+      '{ 3 items',
+      '"status": true',
+      '"result": { 5 items',
+      '"full name": "Ada \\"Countess\\" Lovelace"',
+      '"tags": […] 2 items',
+      '"born": 1815',
+      '"id": 12345678901234567890',
+      '"died": null',
+      '"empty": {}',
+    ]);
+  },
+});
+
+export const ByKeyboard = meta.story({
+  args: { depthOpen: 0 },
+  play: async ({ canvas, userEvent }) => {
+    const root = await canvas.findByRole('row');
+    for (let step = 0; step < 4; step += 1) await userEvent.tab();
+    await expect(root).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(4));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
+    await expect(canvas.getAllByRole('row')).toHaveLength(9);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getAllByRole('row')).toHaveLength(4);
+  },
+});
+
+export const ByPointer = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse all' }));
+    await expect(canvas.getAllByRole('row')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand all' }));
+    await expect(canvas.getAllByRole('row')).toHaveLength(11);
+  },
+});
+
+export const CopyValueAndPath = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const written: string[] = [];
+    spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void written.push(text));
+    const row = await canvas.findByRole('row', { name: /Countess/ });
+    await userEvent.hover(row.querySelector('span + span, button + span') ?? row);
+    for (const name of ['Copy the value', 'Copy the path']) {
+      const button = [...row.querySelectorAll('button')].find((candidate) => candidate.getAttribute('aria-label') === name);
+      if (button) await userEvent.click(button);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await waitFor(() => expect(written).toHaveLength(3));
+    await expect(written.slice(0, 2)).toEqual(['Ada "Countess" Lovelace', "$.result['full name']"]);
+    await expect(written[2]).toContain('"id": 12345678901234567890,');
+  },
+});
+
+const hundredThousand = { items: Array.from({ length: 100_000 }, (_, id) => ({ id, name: `Item ${id}` })) };
+/** A list of 100,000 shows a hundred at once, more on demand, and never holds up the page. */
+export const HundredThousand = meta.story({
+  // Not as args: Storybook would send all of them to its panels.
+  render: () => <JsonTree value={hundredThousand} label="Large answer" />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const rows = () => canvasElement.querySelectorAll('[role="row"]').length;
+    await waitFor(() => expect(rows()).toBe(103));
+    await userEvent.click(canvas.getByText(/^Show 100 more/));
+    await waitFor(() => expect(rows()).toBe(203));
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand all' }));
+    await waitFor(() => expect(rows()).toBe(303));
+  },
+});
+
+export const LongWords = meta.story({
+  args: { value: { word: 'Donaudampfschifffahrts'.repeat(80), next: 'short' } },
+  decorators: [(Story) => <div style={{ inlineSize: '20rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('… 760 more characters')).toBeInTheDocument();
+    const tree = canvas.getByRole('treegrid');
+    await expect(tree.scrollWidth).toBeLessThanOrEqual(tree.clientWidth);
+  },
+});
+
+export const OneValue = meta.story({
+  args: { value: 'plain' },
+  play: async ({ canvas }) => {
+    await expect(rowTexts(await canvas.findAllByRole('row'))).toEqual(['"plain"']);
+  },
+});
+
+/** JSON stays left to right, and so do its arrow keys; the words around it are Arabic. */
+export const Arabic = meta.story({
+  globals: { language: 'ar' },
+  args: { depthOpen: 0, label: 'الإجابة' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('row');
+    await expect(canvas.getByRole('button', { name: 'توسيع الكل' })).toBeVisible();
+    for (let step = 0; step < 4; step += 1) await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getAllByRole('row')).toHaveLength(4);
+  },
+});

@@ -1,0 +1,64 @@
+import { expect } from 'storybook/test';
+import { preview } from '../../story/preview.tsx';
+import { Progress } from './Progress.tsx';
+
+const meta = preview.meta({ title: 'Components/Progress', component: Progress, args: { label: 'Uploading photo.png' } });
+
+export const Known = meta.story({
+  args: { value: 0.42 },
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Uploading photo.png' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '0.42');
+    await expect(bar).toHaveAttribute('aria-valuetext', '42%');
+    await expect(canvas.getByText('42%')).toBeVisible();
+  },
+});
+
+export const Indeterminate = meta.story({
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Uploading photo.png' });
+    await expect(bar).not.toHaveAttribute('aria-valuenow');
+  },
+});
+
+/** Values outside of 0 to 1 count as the nearest end. */
+export const Ends = meta.story({
+  render: () => (
+    <>
+      <Progress label="Before" value={-1} />
+      <Progress label="After" value={7} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const values = canvas.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuenow'));
+    await expect(values).toEqual(['0', '1']);
+  },
+});
+
+export const HiddenLabel = meta.story({
+  args: { value: 0.5, isLabelHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading photo.png' }).offsetHeight).toBeLessThanOrEqual(8);
+  },
+});
+
+export const LongWord = meta.story({
+  args: { label: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen.png', value: 0.9 },
+  decorators: [(Story) => <div style={{ inlineSize: '12rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar');
+    await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+  },
+});
+
+/** It fills from the right, and the figure is written as Arabic does. */
+export const Arabic = meta.story({
+  globals: { language: 'ar' },
+  args: { label: 'جارٍ رفع الصورة', value: 0.25 },
+  play: async ({ canvas }) => {
+    const track = canvas.getByRole('progressbar').lastElementChild;
+    const fill = track?.firstElementChild?.getBoundingClientRect();
+    await expect(fill?.right).toBeCloseTo(track?.getBoundingClientRect().right ?? 0, 0);
+  },
+});

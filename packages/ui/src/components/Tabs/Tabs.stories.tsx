@@ -1,0 +1,81 @@
+import { expect, fn } from 'storybook/test';
+import { preview } from '../../story/preview.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Tabs } from './Tabs.tsx';
+
+const items = [
+  { id: 'curl', label: 'curl', content: <Text>curl https://…</Text> },
+  { id: 'javascript', label: 'JavaScript', content: <Text>await fetch(…)</Text> },
+  { id: 'python', label: 'Python', content: <Text>requests.get(…)</Text> },
+];
+const meta = preview.meta({ title: 'Components/Tabs', component: Tabs, args: { label: 'Language of the example', items } });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tablist', { name: 'Language of the example' })).toBeVisible();
+    await expect(await canvas.findByRole('tab', { name: 'curl', selected: true })).toBeVisible();
+    await expect(canvas.getByRole('tabpanel', { name: 'curl' })).toHaveTextContent('curl https://…');
+  },
+});
+
+export const ByKeyboard = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('tab');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tabpanel', { name: 'JavaScript' })).toBeVisible();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tab', { name: 'Python' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel', { name: 'Python' })).toHaveFocus();
+  },
+});
+
+export const ByPointer = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Python' }));
+    await expect(canvas.getByRole('tabpanel', { name: 'Python' })).toHaveTextContent('requests.get(…)');
+    await expect(canvas.queryByText('curl https://…')).not.toBeInTheDocument();
+  },
+});
+
+const onChange = fn();
+/** The caller keeps the choice: nothing changes until it says so. */
+export const Controlled = meta.story({
+  args: { selected: 'javascript', onChange },
+  play: async ({ canvas, userEvent }) => {
+    onChange.mockClear();
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Python' }));
+    await expect(onChange.mock.calls).toEqual([['python']]);
+    await expect(canvas.getByRole('tab', { name: 'JavaScript' })).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+export const ManyOnAPhone = meta.story({
+  args: {
+    items: ['Donaudampfschifffahrtsgesellschaft', 'C#', 'Kotlin', 'Objective-C', 'PowerShell', 'Swift'].map((label) => ({
+      id: label,
+      label,
+      content: <Text>{label}</Text>,
+    })),
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '20rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('tab');
+    const scroller = canvas.getByRole('tablist').parentElement;
+    await expect(scroller?.scrollWidth).toBeGreaterThan(scroller?.clientWidth ?? 0);
+    await expect(scroller?.clientWidth).toBe(320);
+  },
+});
+
+/** The first tab stands at the right, and the left arrow goes on. */
+export const Arabic = meta.story({
+  globals: { language: 'ar' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('tab');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'JavaScript' })).toHaveFocus();
+  },
+});

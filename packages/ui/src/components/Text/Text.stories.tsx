@@ -1,0 +1,90 @@
+import { expect } from 'storybook/test';
+import { preview } from '../../story/preview.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text, textTones } from './Text.tsx';
+
+const sentence = 'Every tool runs here and answers to a key.';
+const meta = preview.meta({ title: 'Components/Text', component: Text, args: { children: sentence } });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const { fontSize, fontWeight } = getComputedStyle(canvas.getByText(sentence));
+    await expect([fontSize, fontWeight]).toEqual(['14px', '400']);
+  },
+});
+
+export const Small = meta.story({
+  args: { size: 'small', tone: 'quiet' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText(sentence)).fontSize).toBe('12px');
+  },
+});
+
+export const Tones = meta.story({
+  render: () => (
+    <Stack space={1}>
+      {textTones.map((tone) => (
+        <Text key={tone} tone={tone}>
+          {tone}
+        </Text>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const colors = textTones.map((tone) => getComputedStyle(canvas.getByText(tone)).color);
+    await expect(new Set(colors).size).toBeGreaterThanOrEqual(6);
+  },
+});
+
+export const Weights = meta.story({
+  render: () => (
+    <Stack space={1}>
+      {(['regular', 'medium', 'heading', 'bold'] as const).map((weight) => (
+        <Text key={weight} weight={weight}>
+          {weight}
+        </Text>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const weights = ['regular', 'medium', 'heading', 'bold'].map((name) => getComputedStyle(canvas.getByText(name)).fontWeight);
+    await expect(weights).toEqual(['400', '500', '600', '700']);
+  },
+});
+
+/** A path keeps its order inside Arabic. */
+export const MonoInArabic = meta.story({
+  globals: { language: 'ar' },
+  args: { isMono: true, children: '/api/v1/random/uuid?count=2' },
+  play: async ({ canvas }) => {
+    const path = canvas.getByText('/api/v1/random/uuid?count=2');
+    await expect(getComputedStyle(path).direction).toBe('ltr');
+    await expect(path.getBoundingClientRect().right).toBeCloseTo(path.closest('p')?.getBoundingClientRect().right ?? 0, 0);
+  },
+});
+
+export const Truncated = meta.story({
+  args: { isTruncated: true },
+  decorators: [(Story) => <div style={{ inlineSize: '8rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(sentence);
+    await expect(text.scrollWidth).toBeGreaterThan(text.clientWidth);
+    await expect(text.clientHeight).toBe(21);
+  },
+});
+
+export const LongWord = meta.story({
+  args: { children: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen' },
+  decorators: [(Story) => <div style={{ inlineSize: '8rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/Donau/);
+    await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
+  },
+});
+
+export const Prose = meta.story({
+  args: { isProse: true, children: Array.from({ length: 12 }, () => sentence).join(' ') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Every tool/).clientWidth).toBeLessThan(760);
+  },
+});

@@ -1,0 +1,97 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { preview } from '../../story/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { toast, ToastRegion } from './Toast.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Toast',
+  component: ToastRegion,
+  render: () => (
+    <>
+      <Inline>
+        <Button onPress={() => toast.show({ tone: 'success', message: 'Saved.' })}>Save</Button>
+      </Inline>
+      <ToastRegion />
+    </>
+  ),
+  beforeEach: () => {
+    toast.clear();
+    return () => toast.clear();
+  },
+});
+
+export const Default = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByRole('region', { name: /Notifications/ })).toBeVisible();
+    await expect(screen.getByRole('alertdialog')).toHaveTextContent('Saved.');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+});
+
+const onUndo = fn();
+/** It comes after the page in the tab order; taking the action closes it. */
+export const UndoByKeyboard = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    onUndo.mockClear();
+    canvas.getByRole('button', { name: 'Save' }).focus();
+    toast.show({ tone: 'info', message: 'The note was removed.', action: { label: 'Undo', onPress: onUndo } });
+    await screen.findByText('The note was removed.');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onUndo).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByText('The note was removed.')).not.toBeInTheDocument());
+  },
+});
+
+export const Tones = meta.story({
+  play: async () => {
+    toast.show({ tone: 'success', message: 'Saved.' });
+    toast.show({ tone: 'warning', message: 'Saved here; the server cannot be reached.' });
+    toast.show({ tone: 'error', message: 'The file is larger than 20 MB. Nothing was sent.' });
+    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(3));
+  },
+});
+
+/** Three are shown; the next one comes when a place is free. */
+export const MoreThanThree = meta.story({
+  play: async () => {
+    const closers = [1, 2, 3, 4].map((count) => toast.show({ tone: 'info', message: `Message ${count}` }));
+    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(3));
+    await expect(screen.queryByText('Message 1')).not.toBeInTheDocument();
+    closers[3]?.();
+    await expect(await screen.findByText('Message 1')).toBeVisible();
+  },
+});
+
+/** Its time over, it goes by itself. */
+export const Leaves = meta.story({
+  play: async () => {
+    toast.show({ tone: 'success', message: 'Copied.', timeoutMs: 50 });
+    await expect(await screen.findByText('Copied.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Copied.')).not.toBeInTheDocument());
+  },
+});
+
+export const LongWord = meta.story({
+  play: async () => {
+    toast.show({ tone: 'info', message: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen was added to your favourites.', action: { label: 'Show favourites', onPress: onUndo } });
+    const message = await screen.findByRole('alertdialog');
+    await expect(message.scrollWidth).toBeLessThanOrEqual(message.clientWidth);
+  },
+});
+
+export const Arabic = meta.story({
+  globals: { language: 'ar' },
+  play: async () => {
+    toast.show({ tone: 'success', message: 'حُفظت التغييرات.' });
+    const message = await screen.findByText('حُفظت التغييرات.');
+    await expect(screen.getByRole('button', { name: 'إغلاق' }).getBoundingClientRect().right).toBeLessThan(message.getBoundingClientRect().left);
+  },
+});
