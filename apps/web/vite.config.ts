@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { beforePaint } from './build/before-paint.ts';
 import { compress } from './build/compress.ts';
+import { libraryStyles } from './build/library-styles.ts';
 
 const features = fileURLToPath(new URL('../../packages/features/src', import.meta.url));
 
@@ -12,10 +13,12 @@ export default defineConfig({
     // The package offers `.ts` and `.tsx` files under one pattern; TypeScript looks for both, bundlers only for the first.
     alias: [{ find: /^@apiyard\/features\/(.+)$/, replacement: `${features}/$1` }],
   },
-  plugins: [react(), vanillaExtractPlugin(), beforePaint(), compress()],
+  plugins: [react(), vanillaExtractPlugin(), beforePaint(), libraryStyles(), compress()],
   build: {
     target: 'es2022',
     manifest: true,
+    // One sheet: split over chunks, rules of equal weight would win by the order in which pages were visited.
+    cssCodeSplit: false,
     // Fonts and pictures stay files: inlined they would sit in the CSS that the first paint waits for.
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -2,6 +2,7 @@ import { lazyRoute } from '@apiyard/features/_kit/route';
 import { authCopy } from '@apiyard/features/auth/auth-copy';
 import { errorsCopy } from '@apiyard/features/errors/errors-copy';
 import { homeCopy } from '@apiyard/features/home/home-copy';
+import { hubCopy } from '@apiyard/features/hub/hub-copy';
 import { StartScreen } from '@apiyard/features/readiness/StartScreen/StartScreen';
 import type { RouteObject } from 'react-router';
 import { Navigate } from 'react-router';
@@ -27,6 +28,8 @@ export const routes: RouteObject[] = [
             children: [
               { index: true, lazy: home },
               { path: 'dashboards', lazy: home },
+              { path: 'hub', lazy: lazyRoute(() => import('@apiyard/features/hub/hub-list.route'), hubCopy) },
+              { path: 'hub/*', lazy: lazyRoute(() => import('@apiyard/features/hub/playground.route'), hubCopy) },
             ],
           },
         ],

@@ -2,10 +2,11 @@ import type { Api } from '@apiyard/api/contract/hub';
 import { getCatalogue, listFavourites } from '@apiyard/api/contract/hub';
 import type { Stats } from '@apiyard/api/contract/stats';
 import { getStats } from '@apiyard/api/contract/stats';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { activeLanguage, useLanguage } from '../_kit/copy.ts';
+import type { OfferedLanguage } from '../_kit/language.ts';
 import type { Loadable } from '../_kit/loadable.ts';
 import { useLoadable } from '../_kit/loadable.ts';
 import { servicesOf } from '../_kit/route.ts';
@@ -15,6 +16,8 @@ import { PublicScreen } from './PublicScreen/PublicScreen.tsx';
 import { toolsOf } from './tools-to-try.ts';
 
 interface HomeData {
+  /** What titles and summaries are in. */
+  readonly language: OfferedLanguage;
   readonly tools: Promise<readonly Api[]>;
   readonly favourites: Promise<readonly string[]>;
   readonly stats: Promise<Stats>;
@@ -27,14 +30,15 @@ const never = new Promise<never>(() => {});
 export function loader(args: LoaderFunctionArgs): HomeData {
   const { api, session } = servicesOf(args);
   const isSignedIn = session.user() !== null;
+  const language = activeLanguage();
   const data = {
-    tools: api.send(getCatalogue, { lang: activeLanguage() }).then(({ items }) => items),
+    tools: api.send(getCatalogue, { lang: language }).then(({ items }) => items),
     favourites: isSignedIn ? api.send(listFavourites, {}).then(({ items }) => items) : none,
     stats: isSignedIn ? never : api.send(getStats, {}),
   };
   // The screens show failures; without a listener the browser would report them as well.
   for (const pending of Object.values(data)) pending.catch(() => {});
-  return data;
+  return { language, ...data };
 }
 
 export function Component() {
@@ -47,14 +51,10 @@ export function Component() {
   const favourites = useLoadable(data.favourites);
   const stats = useLoadable(data.stats);
   const language = useLanguage();
-  const [loadedIn, setLoadedIn] = useState(language);
 
-  // Titles and summaries come in the language that was asked for.
   useEffect(() => {
-    if (loadedIn === language) return;
-    setLoadedIn(language);
-    void revalidate();
-  }, [language, loadedIn, revalidate]);
+    if (data.language !== language) void revalidate();
+  }, [data.language, language, revalidate]);
 
   // Calls made elsewhere have used up quota since the page was opened.
   useEffect(() => void session.refresh(), [session]);

@@ -2,9 +2,9 @@ import { Text } from '@apiyard/ui/Text';
 import type { ReactNode } from 'react';
 import { authCopy } from '../auth-copy.ts';
 import { useCopy } from '../../_kit/copy.ts';
+import { YardScene } from '../../_kit/YardScene/YardScene.tsx';
 import { pageTitle } from '../../_kit/PageBand/PageBand.tsx';
 import { column, frame, head, side, sideTitle, sideWords, task, title as titleStyle } from './AuthFrame.css.ts';
-import { YardScene } from './YardScene.tsx';
 
 interface AuthFrameProps {
   readonly title: string;
@@ -30,7 +30,7 @@ export function AuthFrame({ title, purpose, children }: AuthFrameProps) {
         </div>
       </div>
       <aside className={side} aria-label={t('auth.side.title')}>
-        <YardScene />
+        <YardScene withAnswer />
         <div className={sideWords}>
           <p className={sideTitle}>{t('auth.side.title')}</p>
           <Text>{t('auth.side.text')}</Text>

@@ -2,11 +2,11 @@ import type { Api } from '@apiyard/api/contract/hub';
 import type { User } from '@apiyard/api/contract/session';
 import { Card } from '@apiyard/ui/Card';
 import { Link } from '@apiyard/ui/Link';
-import { Stack } from '@apiyard/ui/Stack';
 import { useCopy } from '../../_kit/copy.ts';
 import type { Loadable } from '../../_kit/loadable.ts';
 import { PageBand } from '../../_kit/PageBand/PageBand.tsx';
 import { homeCopy } from '../home-copy.ts';
+import { sections } from '../sections.css.ts';
 import { ToolTiles } from '../ToolTiles.tsx';
 import { toolsToTry } from '../tools-to-try.ts';
 import { top } from './DashboardScreen.css.ts';
@@ -29,7 +29,7 @@ export interface DashboardScreenProps {
 export function DashboardScreen({ user, tools, favourites, apiOrigin, nowMs, onRetry }: DashboardScreenProps) {
   const t = useCopy(homeCopy);
   return (
-    <Stack space={3}>
+    <div className={sections}>
       <PageBand
         title={t(greetingAt(new Date(nowMs).getHours()), { name: firstName(user.name) })}
         purpose={t('home.purpose')}
@@ -47,7 +47,7 @@ export function DashboardScreen({ user, tools, favourites, apiOrigin, nowMs, onR
       <Card title={t('home.tools.title')} actions={<Link href="/hub">{t('home.tools.all')}</Link>}>
         <ToolTiles tools={tools.state === 'done' ? { state: 'done', value: toolsToTry(tools.value) } : tools} onRetry={onRetry} />
       </Card>
-    </Stack>
+    </div>
   );
 }
 

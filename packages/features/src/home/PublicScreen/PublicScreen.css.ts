@@ -7,14 +7,18 @@ const { color, space, size } = vars;
 
 export const hero = style({
   display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: space[3],
-  padding: space[5],
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  paddingBlock: space[4],
+  paddingInline: space[5],
   borderRadius: vars.radius.card,
   background: color.primary.light,
   '@media': { [media.belowMd]: { padding: space[3] }, [media.belowSm]: { padding: size.cardContent } },
 });
+
+export const heroWords = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space[3], minInlineSize: 0 });
+export const heroPicture = style({ flex: 'none', inlineSize: '16rem', '@media': { [media.belowMd]: { display: 'none' } } });
 
 export const title = style({
   maxInlineSize: '24ch',
@@ -35,6 +39,7 @@ export const figures = style({
 export const figure = style({
   display: 'flex',
   flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
   gap: space['0.5'],
   padding: space[2],
   selectors: { '& + &': { borderInlineStart: `${size.line} solid ${color.divider}` } },

@@ -5,14 +5,15 @@ import { Grid } from '@apiyard/ui/Grid';
 import { Heading } from '@apiyard/ui/Heading';
 import { Inline } from '@apiyard/ui/Inline';
 import { Link } from '@apiyard/ui/Link';
-import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { IconCode, IconPlayerPlay, IconSearch } from '@tabler/icons-react';
 import { useCopy } from '../../_kit/copy.ts';
 import { useFormat } from '../../_kit/format.ts';
 import type { Loadable } from '../../_kit/loadable.ts';
 import { pageTitle } from '../../_kit/PageBand/PageBand.tsx';
+import { YardScene } from '../../_kit/YardScene/YardScene.tsx';
 import { homeCopy } from '../home-copy.ts';
+import { sections } from '../sections.css.ts';
 import { ToolTiles } from '../ToolTiles.tsx';
 import { toolsToTry } from '../tools-to-try.ts';
 import * as css from './PublicScreen.css.ts';
@@ -34,21 +35,26 @@ const steps = [
 export function PublicScreen({ stats, tools, registerHref, onRetry }: PublicScreenProps) {
   const t = useCopy(homeCopy);
   return (
-    <Stack space={3}>
+    <div className={sections}>
       <title>{pageTitle(t('home.public.title'))}</title>
       <div className={css.hero}>
-        <h1 className={css.title} tabIndex={-1}>
-          {t('home.public.title')}
-        </h1>
-        <p className={css.purpose}>{t('home.public.purpose')}</p>
-        <Inline space={1}>
-          <Link href={registerHref} look="primary">
-            {t('home.public.register')}
-          </Link>
-          <Link href="/hub" look="quiet">
-            {t('home.browse')}
-          </Link>
-        </Inline>
+        <div className={css.heroWords}>
+          <h1 className={css.title} tabIndex={-1}>
+            {t('home.public.title')}
+          </h1>
+          <p className={css.purpose}>{t('home.public.purpose')}</p>
+          <Inline space={1}>
+            <Link href={registerHref} look="primary">
+              {t('home.public.register')}
+            </Link>
+            <Link href="/hub" look="quiet">
+              {t('home.browse')}
+            </Link>
+          </Inline>
+        </div>
+        <div className={css.heroPicture}>
+          <YardScene />
+        </div>
       </div>
       <Figures stats={stats} />
       <Card title={t('home.tools.title')} actions={<Link href="/hub">{t('home.tools.all')}</Link>}>
@@ -69,7 +75,7 @@ export function PublicScreen({ stats, tools, registerHref, onRetry }: PublicScre
           </Card>
         ))}
       </Grid>
-    </Stack>
+    </div>
   );
 }
 

@@ -1,0 +1,93 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { preview } from '../../_kit/story/preview.tsx';
+import { LoginScreen } from './LoginScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Features/Auth/LoginScreen',
+  component: LoginScreen,
+  globals: { language: 'en' },
+  parameters: { layout: 'fullscreen', app: { at: '/auth/login' } },
+  args: { isPending: false, refusal: null, registerHref: '/auth/register?to=%2Fhub', onSubmit: fn() },
+});
+
+export const Idle = meta.story({
+  play: async ({ canvas, args }) => {
+    const who = canvas.getByRole('textbox', { name: 'Username or email' });
+    const password = canvas.getByLabelText('Password');
+    await expect(who).toHaveAttribute('autocomplete', 'username');
+    await expect(password).toHaveAttribute('autocomplete', 'current-password');
+    await expect(canvas.getByRole('link', { name: 'Make an account' })).toHaveAttribute('href', '/auth/register?to=%2Fhub');
+    await userEvent.type(who, ' noor ');
+    await userEvent.type(password, 'olive tree at noon{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ usernameOrEmail: 'noor', password: 'olive tree at noon' });
+  },
+});
+
+export const NothingEntered = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    const who = canvas.getByRole('textbox', { name: 'Username or email' });
+    await expect(who).toHaveAccessibleDescription('Enter your username or email.');
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.');
+    await expect(who).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(who, 'n');
+    await expect(who).toBeValid();
+    await expect(canvas.getByLabelText('Password')).toBeInvalid();
+  },
+});
+
+export const WrongPair = meta.story({
+  args: { refusal: { kind: 'wrong pair' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No account has this name and password together. Check both and try again.');
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+  },
+});
+
+export const TooManyTries = meta.story({
+  args: { refusal: { kind: 'too many tries', retryAfterS: 90 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Too many tries. Wait 2 minutes, then try again.');
+  },
+});
+
+export const ServerDown = meta.story({
+  args: { refusal: { kind: 'no answer' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The server did not answer. Nothing was lost: try again in a moment.');
+  },
+});
+
+export const Pending = meta.story({
+  args: { isPending: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Username or email' }), 'noor');
+    await userEvent.type(canvas.getByLabelText('Password'), 'olive tree{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const AfterRegistration = meta.story({
+  args: { welcome: 'noor' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your account noor is ready. Sign in to open it.');
+    await expect(canvas.getByRole('textbox', { name: 'Username or email' })).toHaveValue('noor');
+  },
+});
+
+export const LongName = meta.story({
+  args: { welcome: 'a-username-of-thirty-two-letters' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const InArabic = meta.story({
+  globals: { language: 'ar' },
+  args: { refusal: { kind: 'too many tries', retryAfterS: 90 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('محاولات كثيرة. انتظر دقيقتان ثم أعد المحاولة.');
+    await expect(canvas.getByRole('textbox', { name: 'اسم المستخدم أو البريد الإلكتروني' })).toBeVisible();
+  },
+});

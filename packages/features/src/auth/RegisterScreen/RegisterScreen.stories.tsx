@@ -1,0 +1,93 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { preview } from '../../_kit/story/preview.tsx';
+import { RegisterScreen } from './RegisterScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Features/Auth/RegisterScreen',
+  component: RegisterScreen,
+  globals: { language: 'en' },
+  parameters: { layout: 'fullscreen', app: { at: '/auth/register' } },
+  args: { isPending: false, problems: {}, refusal: null, loginHref: '/auth/login', onSubmit: fn(), onChange: fn() },
+});
+
+export const Idle = meta.story({
+  play: async ({ canvas, args }) => {
+    const password = canvas.getByLabelText('Password');
+    await expect(password).toHaveAttribute('autocomplete', 'new-password');
+    await expect(password).toHaveAccessibleDescription('At least 8 characters. A sentence of 15 or more is better.');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'noor');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'noor@example.org');
+    await userEvent.type(password, 'olive');
+    await expect(password).toHaveAccessibleDescription('3 more characters needed.');
+    await userEvent.type(password, ' tree');
+    await expect(password).toHaveAccessibleDescription('Long enough. 5 more characters make it hard to guess.');
+    await userEvent.type(password, ' at noon');
+    await expect(password).toHaveAccessibleDescription('A good length.');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ username: 'noor', email: 'noor@example.org', password: 'olive tree at noon' });
+  },
+});
+
+export const EveryFieldWrong = meta.story({
+  args: { problems: { username: 'username pattern', email: 'email', password: 'too short' } },
+  play: async ({ canvas, args }) => {
+    const username = canvas.getByRole('textbox', { name: 'Username' });
+    await expect(username).toHaveAccessibleDescription('Start with a letter or digit; 3 to 32 letters, digits, dots, dashes or underscores.');
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Write the address in full, like name@example.org.');
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Use at least 8 characters.');
+    await expect(username).toHaveFocus();
+    await userEvent.keyboard('x');
+    await expect(args.onChange).toHaveBeenCalledWith('username');
+  },
+});
+
+export const UsernameTaken = meta.story({
+  args: { problems: { username: 'username taken' } },
+  play: async ({ canvas }) => {
+    const username = canvas.getByRole('textbox', { name: 'Username' });
+    await expect(username).toHaveAccessibleDescription('Somebody has this username already. Choose another.');
+    await expect(username).toHaveFocus();
+  },
+});
+
+export const PasswordTooCommon = meta.story({
+  args: { problems: { password: 'too common' } },
+  play: async ({ canvas }) => {
+    const password = canvas.getByLabelText('Password');
+    await expect(password).toHaveAccessibleDescription(
+      'This password is among the first that others try. Choose one that only you would think of.',
+    );
+    await expect(password).toHaveFocus();
+  },
+});
+
+export const TooManyTries = meta.story({
+  args: { refusal: { kind: 'too many tries', retryAfterS: 30 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Too many accounts were made from here. Wait 30 seconds, then try again.');
+  },
+});
+
+export const ServerDown = meta.story({
+  args: { refusal: { kind: 'no answer' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The server did not answer. Nothing was lost: try again in a moment.');
+  },
+});
+
+export const Pending = meta.story({
+  args: { isPending: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'olive tree at noon{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const InArabic = meta.story({
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    const password = canvas.getByLabelText('كلمة المرور');
+    await userEvent.type(password, 'olive');
+    await expect(password).toHaveAccessibleDescription('تنقص 3 أحرف.');
+  },
+});

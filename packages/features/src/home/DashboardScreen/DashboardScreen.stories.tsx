@@ -1,0 +1,101 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { storyUser } from '../../_kit/story/people.ts';
+import { preview } from '../../_kit/story/preview.tsx';
+import { storyTools } from '../story/tools.ts';
+import { toolsOf } from '../tools-to-try.ts';
+import { DashboardScreen } from './DashboardScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Features/Home/DashboardScreen',
+  component: DashboardScreen,
+  globals: { language: 'en' },
+  parameters: { app: { user: storyUser, at: '/dashboards/' } },
+  args: {
+    user: storyUser,
+    tools: { state: 'done' as const, value: storyTools },
+    favourites: { state: 'done' as const, value: toolsOf(storyTools, ['random/uuid', 'puzzle/sudoku']) },
+    apiOrigin: 'https://yard.example',
+    nowMs: new Date(2026, 10, 20, 9, 30).getTime(),
+    onRetry: fn(),
+  },
+});
+
+export const Success = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Good morning, Noor');
+    await expect(canvas.getByText('368 calls left')).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: '132 of 500 calls used' })).toHaveAttribute('aria-valuenow', '0.264');
+    const favourites = within(canvas.getByRole('region', { name: 'Favourites' }));
+    await expect(favourites.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/hub/random/uuid', '/hub/puzzle/sudoku']);
+    const tools = within(canvas.getByRole('region', { name: 'Tools to try' }));
+    await expect(tools.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)).toEqual([
+      'Data formats',
+      'Sudoku',
+      'UUID',
+      'Text',
+      'Units',
+      'QR code',
+    ]);
+  },
+});
+
+export const KeyStaysHidden = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(storyUser.apiKey);
+    await expect(canvas.getByText('ay_012…4567')).toBeVisible();
+    await expect(canvas.getByText("curl 'https://yard.example/api/v1/random/uuid' -H 'Authorization: Bearer ay_012…4567'")).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy the key' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy the call, with the key' })).toBeVisible();
+  },
+});
+
+export const QuotaSpent = meta.story({
+  args: { user: { ...storyUser, quota: { ...storyUser.quota, used: 500, remaining: 0 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Today’s calls are used up\. They start over/)).toBeVisible();
+    await expect(canvas.queryByText(/calls left/)).toBeNull();
+  },
+});
+
+export const Empty = meta.story({
+  args: { favourites: { state: 'done', value: [] }, tools: { state: 'done', value: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No favourites yet')).toBeVisible();
+    await expect(canvas.getByText('No tools yet')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  args: { favourites: { state: 'loading' }, tools: { state: 'loading' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('368 calls left')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('[aria-busy="true"]')).toHaveLength(2);
+  },
+});
+
+export const Failed = meta.story({
+  args: { favourites: { state: 'failed', requestId: '01ky3vq9m8' }, tools: { state: 'failed' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('The favourites could not be loaded')).toBeVisible();
+    await expect(canvas.getByText('01ky3vq9m8')).toBeVisible();
+    const [first] = canvas.getAllByRole('button', { name: 'Try again' });
+    await userEvent.click(first as HTMLElement);
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const LongNames = meta.story({
+  args: { user: { ...storyUser, name: 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissenhaftschaferswessenschafe' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const InArabic = meta.story({
+  globals: { language: 'ar' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('صباح الخير، Noor');
+    await expect(canvas.getByText('بقي 368 طلبًا')).toBeVisible();
+    await expect(getComputedStyle(canvasElement).direction).toBe('rtl');
+  },
+});

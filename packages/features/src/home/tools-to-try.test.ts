@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { storyTools } from './story/tools.ts';
+import { toolsOf, toolsToTry } from './tools-to-try.ts';
+
+const paths = (tools: readonly { path: string }[]) => tools.map(({ path }) => path);
+
+describe('tools to try', () => {
+  it('takes one working tool of each area in turn, open ones first, six at most', () => {
+    expect(paths(toolsToTry(storyTools))).toEqual(['convert/data', 'puzzle/sudoku', 'random/uuid', 'ai/text', 'convert/units', 'random/qr']);
+    expect(paths(toolsToTry([...storyTools, ...storyTools]))).toHaveLength(6);
+  });
+
+  it('is empty where there are no tools', () => {
+    expect(toolsToTry([])).toEqual([]);
+  });
+
+  it('finds favourites in their order and leaves out what is gone', () => {
+    expect(paths(toolsOf(storyTools, ['random/qr', 'gone/away', 'convert/data']))).toEqual(['random/qr', 'convert/data']);
+  });
+});
