@@ -40,6 +40,7 @@ export const picture = style({ maxInlineSize: '100%', maxBlockSize: '30rem', obj
 export const player = style({ inlineSize: '100%', maxBlockSize: '30rem' });
 
 export const headers = style({ display: 'grid', gridTemplateColumns: 'minmax(8rem, max-content) 1fr', gap: `${space[0.5]} ${space[2]}`, margin: 0, fontSize: vars.type.small.size });
+export const headerPair = style({ display: 'contents' });
 export const headerName = style({ color: color.textQuiet, direction: 'ltr', textAlign: 'start' });
 export const headerValue = style({ margin: 0, direction: 'ltr', textAlign: 'start', fontFamily: vars.font.mono, overflowWrap: 'anywhere' });
 

@@ -1,18 +1,21 @@
 import { CodeBlock } from '@apiyard/ui/CodeBlock';
 import { JsonTree } from '@apiyard/ui/JsonTree';
+import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
 import { Tabs } from '@apiyard/ui/Tabs';
 import { Text } from '@apiyard/ui/Text';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
 import { hubCopy } from '../hub-copy.ts';
 import { useMeasure } from '../measure.ts';
 import type { Answer, AnswerBody } from './answer.ts';
-import { headerName, headers as headersClass, headerValue, plainText, scroller } from './AnswerViews.css.ts';
+import { plainText, scroller } from './AnswerViews.css.ts';
+import { HeaderList } from './HeaderList.tsx';
 import { MediaPreview } from './MediaPreview.tsx';
 import { prettyJson } from './pretty-json.ts';
-import { RowsTable } from './RowsTable.tsx';
 import { tableRows } from './table-rows.ts';
+
+const RowsTable = lazy(() => import('./RowsTable.tsx').then((module) => ({ default: module.RowsTable })));
 
 type View = 'tree' | 'table' | 'preview' | 'raw' | 'headers';
 
@@ -29,11 +32,17 @@ export function AnswerViews({ answer }: { readonly answer: Answer }) {
         <JsonTree label={t('hub.play.answer')} value={body.value} />
       </div>
     );
-    if (table) views.table = <RowsTable table={table} />;
+    if (table) {
+      views.table = (
+        <Suspense fallback={<Skeleton shape="text" lines={6} />}>
+          <RowsTable table={table} />
+        </Suspense>
+      );
+    }
   }
   if (body.kind !== 'json' && body.kind !== 'text') views.preview = <MediaPreview media={body} />;
   if (body.kind === 'json' || body.kind === 'text') views.raw = <RawText body={body} />;
-  views.headers = <Headers headers={answer.headers} />;
+  views.headers = <HeaderList headers={answer.headers} />;
   const ids = Object.keys(views) as View[];
   const selected = chosen !== null && ids.includes(chosen) ? chosen : (ids[0] ?? 'headers');
   return (
@@ -71,19 +80,5 @@ function RawText({ body }: { readonly body: Extract<AnswerBody, { kind: 'json' |
         </Text>
       )}
     </Stack>
-  );
-}
-
-/** HTTP headers as names and values. */
-export function Headers({ headers }: Pick<Answer, 'headers'>) {
-  return (
-    <dl className={headersClass}>
-      {headers.map(([name, value]) => (
-        <div key={name} style={{ display: 'contents' }}>
-          <dt className={headerName}>{name}</dt>
-          <dd className={headerValue}>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

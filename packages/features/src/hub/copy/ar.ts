@@ -141,6 +141,7 @@ export default {
   'hub.play.answer': 'الجواب',
   'hub.play.answerEmpty.title': 'لا جواب بعد',
   'hub.play.answerEmpty.text': 'في النموذج مثال جاهز. أرسله فيظهر الجواب هنا.',
+  'hub.play.answerEmpty.noExample': 'املأ النموذج وأرسله فيظهر الجواب هنا.',
   'hub.play.answerClosed.text': 'سجّل الدخول فيظهر جواب طلبك هنا.',
   'hub.play.before': 'يبقى الجواب السابق حتى يصل الجديد.',
   'hub.play.restored': 'من السجل، {{when}}',

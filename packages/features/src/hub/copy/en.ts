@@ -102,6 +102,7 @@ export default {
   'hub.play.answer': 'Answer',
   'hub.play.answerEmpty.title': 'No answer yet',
   'hub.play.answerEmpty.text': 'The form holds an example. Send it, and the answer appears here.',
+  'hub.play.answerEmpty.noExample': 'Fill in the form and send it, and the answer appears here.',
   'hub.play.answerClosed.text': 'Sign in, and the answer to your call appears here.',
   'hub.play.before': 'The answer before stays until the new one is here.',
   'hub.play.restored': 'From history, {{when}}',

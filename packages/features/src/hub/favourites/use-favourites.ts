@@ -1,7 +1,6 @@
 import { addFavourite, listFavourites, removeFavourite } from '@apiyard/api/contract/hub';
 import type { Client } from '@apiyard/api/client';
 import type { User } from '@apiyard/api/contract/session';
-import { toast } from '@apiyard/ui/Toast';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
@@ -52,7 +51,8 @@ export function useFavourites(saved: readonly string[] | null, titleOf: (path: s
   useEffect(() => {
     if (failed === null) return;
     const title = titleOf(failed.api);
-    toast.show({ tone: 'error', message: failed.on ? t('hub.favouriteFailed', { title }) : t('hub.unfavouriteFailed', { title }) });
+    const message = failed.on ? t('hub.favouriteFailed', { title }) : t('hub.unfavouriteFailed', { title });
+    void import('@apiyard/ui/Toast').then(({ toast }) => toast.show({ tone: 'error', message }));
     actor.send({ type: 'dismiss' });
   }, [actor, failed, t, titleOf]);
   return {

@@ -1,12 +1,16 @@
 import { Checkbox } from '@apiyard/ui/Checkbox';
-import { FileDrop } from '@apiyard/ui/FileDrop';
 import { NumberField } from '@apiyard/ui/NumberField';
 import { Select } from '@apiyard/ui/Select';
+import { Skeleton } from '@apiyard/ui/Skeleton';
 import { TextArea } from '@apiyard/ui/TextArea';
 import { TextField } from '@apiyard/ui/TextField';
+import { lazy, Suspense } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
 import { hubCopy } from '../hub-copy.ts';
 import type { Field, FieldValue } from './schema-form.ts';
+
+/** Dropping brings a good deal of code, which most APIs do not need. */
+const FileDrop = lazy(() => import('@apiyard/ui/FileDrop').then((module) => ({ default: module.FileDrop })));
 
 interface FieldInputProps {
   readonly field: Field;
@@ -97,7 +101,11 @@ export function FieldInput({ field, value, onChange, error, isOutvoted, fileToCh
       );
     }
     case 'file':
-      return <FileDrop {...shared} accept={field.accept} isRequired={required} value={value instanceof File ? value : null} onChange={onChange} />;
+      return (
+        <Suspense fallback={<Skeleton shape="block" height={12} />}>
+          <FileDrop {...shared} accept={field.accept} isRequired={required} value={value instanceof File ? value : null} onChange={onChange} />
+        </Suspense>
+      );
     case 'list':
       return <TextArea {...shared} name={field.name} rows={5} dir="auto" isRequired={required} value={String(value ?? '')} onChange={onChange} />;
     case 'json':

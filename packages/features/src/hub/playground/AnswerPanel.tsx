@@ -5,17 +5,18 @@ import { Empty } from '@apiyard/ui/Empty';
 import { Failed } from '@apiyard/ui/Failed';
 import { IconButton } from '@apiyard/ui/IconButton';
 import { Progress } from '@apiyard/ui/Progress';
+import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { breakpoints } from '@apiyard/ui/theme/media';
 import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';
 import { IconDownload } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
 import { useFormat } from '../../_kit/format.ts';
 import type { Answer } from '../answer/answer.ts';
 import { AnswerFacts } from '../answer/AnswerFacts.tsx';
-import { AnswerViews, Headers } from '../answer/AnswerViews.tsx';
+import { HeaderList } from '../answer/HeaderList.tsx';
 import { saveBlob } from '../answer/object-url.ts';
 import { prettyJson } from '../answer/pretty-json.ts';
 import { RefusedPanel, refusalTitle } from '../answer/RefusedPanel.tsx';
@@ -24,6 +25,10 @@ import { useMeasure } from '../measure.ts';
 import type { Access } from './access.ts';
 import { anchor, body, fresh, progress, stale } from './AnswerPanel.css.ts';
 import type { PlaygroundEvent, PlaygroundState } from './playground-state.ts';
+
+/** Trees, tables and players load beside the first call, not before it. */
+const loadViews = () => import('../answer/AnswerViews.tsx');
+const AnswerViews = lazy(() => loadViews().then((module) => ({ default: module.AnswerViews })));
 
 interface AnswerPanelProps {
   readonly api: Api;
@@ -39,6 +44,10 @@ export function AnswerPanel({ api, state, access, send, loginHref }: AnswerPanel
   const place = useRef<HTMLDivElement>(null);
   const { phase, outcome } = state;
   useScrollToAnswer(place, phase);
+  useEffect(() => {
+    // A failure here is told where the views are shown.
+    if (phase === 'sending') loadViews().catch(() => {});
+  }, [phase]);
   const answer = outcome?.kind === 'answered' && phase !== 'failed' ? outcome.answer : null;
   return (
     <div ref={place} className={anchor}>
@@ -55,7 +64,7 @@ export function AnswerPanel({ api, state, access, send, loginHref }: AnswerPanel
   );
 }
 
-function Content({ state, access, send, loginHref }: AnswerPanelProps) {
+function Content({ api, state, access, send, loginHref }: AnswerPanelProps) {
   const t = useCopy(hubCopy);
   const format = useFormat();
   const { phase, outcome, restored, fields } = state;
@@ -70,7 +79,7 @@ function Content({ state, access, send, loginHref }: AnswerPanelProps) {
     return <Empty title={t('hub.play.restoredLarge.title')}>{t('hub.play.restoredLarge.text')}</Empty>;
   }
   if (outcome === null) {
-    return <Empty title={t('hub.play.answerEmpty.title')}>{access === 'sign in' ? t('hub.play.answerClosed.text') : t('hub.play.answerEmpty.text')}</Empty>;
+    return <Empty title={t('hub.play.answerEmpty.title')}>{access === 'sign in' ? t('hub.play.answerClosed.text') : api.examples.length > 0 ? t('hub.play.answerEmpty.text') : t('hub.play.answerEmpty.noExample')}</Empty>;
   }
   return (
     <Stack space={2}>
@@ -82,7 +91,9 @@ function Content({ state, access, send, loginHref }: AnswerPanelProps) {
       {outcome.kind === 'answered' ? (
         <>
           <AnswerFacts answer={outcome.answer} />
-          <AnswerViews answer={outcome.answer} />
+          <Suspense fallback={<Skeleton shape="text" lines={6} />}>
+            <AnswerViews answer={outcome.answer} />
+          </Suspense>
         </>
       ) : (
         <>
@@ -91,7 +102,7 @@ function Content({ state, access, send, loginHref }: AnswerPanelProps) {
             <Text size="small" weight="heading">
               {t('hub.play.view.headers')}
             </Text>
-            <Headers headers={outcome.refused.headers} />
+            <HeaderList headers={outcome.refused.headers} />
           </Stack>
         </>
       )}

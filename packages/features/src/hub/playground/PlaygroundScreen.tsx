@@ -1,13 +1,16 @@
 import type { Api } from '@apiyard/api/contract/hub';
 import type { User } from '@apiyard/api/contract/session';
 import { Alert } from '@apiyard/ui/Alert';
+import { Card } from '@apiyard/ui/Card';
 import { CopyButton } from '@apiyard/ui/CopyButton';
 import { Inline } from '@apiyard/ui/Inline';
 import { Link } from '@apiyard/ui/Link';
+import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { pointsAlong } from '@apiyard/ui/theme/text.css';
 import { IconArrowLeft } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
 import { ApiMarks } from '../ApiMarks.tsx';
 import { FavouriteToggle } from '../FavouriteToggle.tsx';
@@ -15,12 +18,14 @@ import { PageBand } from '../../_kit/PageBand/PageBand.tsx';
 import { hubCopy } from '../hub-copy.ts';
 import { accessTo } from './access.ts';
 import { AnswerPanel } from './AnswerPanel.tsx';
-import { CodePanel } from './CodePanel.tsx';
-import { HistoryPanel } from './HistoryPanel.tsx';
 import { InputForm } from './InputForm.tsx';
 import { callOf } from './playground.machine.ts';
 import type { PlaygroundEvent, PlaygroundState } from './playground-state.ts';
 import { address, columns } from './PlaygroundScreen.css.ts';
+
+/** Below the form and the answer, and so after them. */
+const CodePanel = lazy(() => import('./CodePanel.tsx').then((module) => ({ default: module.CodePanel })));
+const HistoryPanel = lazy(() => import('./HistoryPanel.tsx').then((module) => ({ default: module.HistoryPanel })));
 
 export interface PlaygroundScreenProps {
   readonly api: Api;
@@ -87,8 +92,16 @@ export function PlaygroundScreen({ api, state, send, person, isFavourite, onFavo
           <InputForm {...{ api, state, send, access, person, siteOrigin, loginHref }} />
           <AnswerPanel {...{ api, state, access, send, loginHref }} />
         </div>
-        <CodePanel {...{ api, state, send, person, apiOrigin, loginHref }} />
-        <HistoryPanel state={state} send={send} />
+        <Suspense
+          fallback={
+            <Card title={t('hub.play.code')}>
+              <Skeleton shape="text" lines={10} />
+            </Card>
+          }
+        >
+          <CodePanel {...{ api, state, send, person, apiOrigin, loginHref }} />
+          <HistoryPanel state={state} send={send} />
+        </Suspense>
         {api.tags.length > 0 && (
           <Inline space={1}>
             <Text as="span" size="small" tone="quiet">
