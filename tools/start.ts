@@ -1,4 +1,5 @@
 /** `pnpm start`: settings first, then the web app if it changed, then the server, all in this process. */
+import { flushCompileCache } from 'node:module';
 import { SettingError, readEnv } from '../apps/server/src/env.ts';
 import { whenLauncherIsGone } from './launcher.ts';
 import { buildWebIfChanged } from './web-build.ts';
@@ -17,3 +18,5 @@ if (!(await buildWebIfChanged())) process.exit(1);
 // Loaded only now, so that a build does not wait for it.
 const { start } = await import('../apps/server/src/main.ts');
 await start();
+// By itself the cache is written at a clean exit only.
+flushCompileCache();

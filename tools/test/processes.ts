@@ -9,6 +9,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const mainPath = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
+/** As `pnpm start` runs it. */
+const compileCachePath = fileURLToPath(new URL('../compile-cache.js', import.meta.url));
 const readyTimeoutMs = 30_000;
 const stopTimeoutMs = 10_000;
 const outputCharsKept = 20_000;
@@ -41,7 +43,7 @@ export async function startServer({ env = {}, program = mainPath, logFile }: Sta
   const freshDir = env.DATA_DIR === undefined ? await mkdtemp(join(tmpdir(), 'apiyard-')) : null;
   const dataDir = env.DATA_DIR ?? freshDir ?? '';
   const log = logFile === undefined ? 'pipe' : openSync(logFile, 'a');
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, ['--import', compileCachePath, program], {
     env: { ...process.env, ...env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir },
     stdio: ['ignore', log, log],
   });
