@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: './test/postgres.ts',
+    // Node 24 calls its SQLite experimental once per process.
+    execArgv: ['--disable-warning=ExperimentalWarning'],
     // The first test of a file may wait until its database has been made.
     hookTimeout: 30_000,
     testTimeout: 20_000,

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { beforeAll, describe, inject } from 'vitest';
 import type { Engine } from '../src/db/dialect.ts';
 import { migrate } from '../src/db/migrate.ts';
 import type { Database, DatabaseOptions } from '../src/db/open.ts';
@@ -68,11 +68,10 @@ export function describeOnEngines(title: string, suite: (on: () => OnEngine) => 
       const database = await openAnother();
       await migrate(database, place);
       current = { engine, place, database, openAnother };
-    });
-
-    afterAll(async () => {
-      for (const database of opened) await database.close();
-      await current?.place.remove();
+      return async () => {
+        for (const open of opened) await open.close();
+        await place.remove();
+      };
     });
 
     suite(() => {

@@ -37,7 +37,7 @@ export async function openYard(database: Database, options: { publicUrl?: URL; a
   const publicUrl = options.publicUrl ?? null;
   const mailer = { send: async (mail: Letter & { to: string }) => void mails.push(mail), close() {} };
   const accounts = createAccounts({ database, appSecret: options.appSecret ?? appSecret, mailer, log: log.logger, publicUrl, now, passwords: createPasswords({ memory: 64, passes: 1, parallelism: 1 }) });
-  const app = await createServer({ log, publicUrl, trustProxy: false });
+  const app = await createServer({ log, publicUrl, trustProxy: false, busyDelayMs: 60_000 });
   mount(
     app,
     [

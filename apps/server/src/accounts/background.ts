@@ -1,6 +1,10 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-/** Work that goes on after the answer: mails, stamps of last use. It never fails the request, and is never lost silently. */
+/**
+ * Work that goes on after the answer: mails, stamps of last use. It never fails the request, never adds to its time, and
+ * is never lost silently.
+ */
 export interface Background {
   /** Starts `work` unless work of that name is still under way. */
   run(name: string, work: () => Promise<unknown>): void;
@@ -15,7 +19,7 @@ export function createBackground(log: Pick<Logger, 'error'>): Background {
       if (running.has(name)) return;
       running.set(
         name,
-        Promise.resolve()
+        nextTurn()
           .then(work)
           .then(
             () => {},

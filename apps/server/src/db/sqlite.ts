@@ -57,6 +57,8 @@ export function openSqlite(dataDir: string): Database {
       await writer.turnstile.enter();
       reader.close();
       database.close();
+      // Whoever comes later is told that the database is closed, instead of waiting for ever.
+      writer.turnstile.leave();
     },
   };
 }

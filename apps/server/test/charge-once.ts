@@ -1,0 +1,12 @@
+/** A process that charges one call and says so: `node charge-once.ts <dataDir>`. */
+import { writeSync } from 'node:fs';
+import { migrate } from '../src/db/migrate.ts';
+import { openDatabase } from '../src/db/open.ts';
+
+const place = { dataDir: process.argv[2] ?? '', databaseUrl: null };
+const database = await openDatabase(place);
+await migrate(database, place);
+writeSync(1, 'asked\n');
+await database.hot.commitCharges([{ personId: 'ann', keyId: 'k', api: 'random/uuid', day: '2026-11-20', cost: 1, limit: 10 }]);
+writeSync(1, 'charged\n');
+await database.close();
