@@ -6,6 +6,7 @@ import type { Tool } from '../tools/tool.ts';
 
 /** Longer texts do not belong into an address. */
 const queryTextMax = 4000;
+const scalars = new Set(['string', 'number', 'integer', 'boolean', 'null']);
 
 export function describeTool(tool: Tool, area: Area, language: Language): Api {
   return {
@@ -37,9 +38,9 @@ function fitsQuery(schema: JsonSchema): boolean {
   if (Array.isArray(parts)) return parts.every((part) => fitsQuery(part as JsonSchema));
   if (schema['x-multiline'] === true || schema['format'] === 'binary') return false;
   if (schema['enum'] !== undefined || schema['const'] !== undefined) return true;
-  const type = schema['type'];
-  if (type === 'string') return Number(schema['maxLength'] ?? 0) <= queryTextMax;
-  return type === 'number' || type === 'integer' || type === 'boolean' || type === 'null';
+  if (Number(schema['maxLength'] ?? 0) > queryTextMax) return false;
+  const types = [schema['type']].flat();
+  return types.every((type) => typeof type === 'string' && scalars.has(type));
 }
 
 /**

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { createLog } from './log.ts';
+import { createServer } from './server.ts';
+import { serveWebApp } from './static.ts';
+
+const inline = "document.documentElement.lang = 'en'";
+const index = `<!doctype html><style>body{margin:0}</style><script>${inline}</script><script type="module" src="/assets/app-1a2b.js"></script>`;
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+let folder: string;
+let app: FastifyInstance;
+
+async function serve(dist: string) {
+  const made = await createServer({ log: createLog('silent', { write: () => undefined }), publicUrl: null, trustProxy: false });
+  serveWebApp(made, dist, false);
+  return made;
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'apiyard-web-'));
+  const dist = join(folder, 'dist');
+  mkdirSync(join(dist, 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  writeFileSync(join(dist, 'index.html'), index);
+  writeFileSync(join(dist, 'about.html'), '<!doctype html>About');
+  writeFileSync(join(dist, 'assets/app-1a2b.js'), 'let a = 1');
+  writeFileSync(join(dist, 'assets/app-1a2b.js.br'), 'brotli');
+  writeFileSync(join(dist, 'assets/app-1a2b.js.gz'), 'gzip');
+  symlinkSync(join(folder, 'secret.txt'), join(dist, 'link.txt'));
+  app = await serve(dist);
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+test('hashed files are kept for ever, and come compressed as the caller can read', async () => {
+  const answers = await Promise.all([
+    get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, deflate, br' }),
+    get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br;q=0' }),
+    get('/assets/app-1a2b.js'),
+  ]);
+  expect(answers.map(({ statusCode, body, headers }) => [
+    statusCode, body, headers['content-encoding'], headers['content-length'], headers['content-type'], headers['cache-control'], headers['vary'],
+  ])).toEqual([
+    [200, 'brotli', 'br', '6', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable', 'accept-encoding'],
+    [200, 'gzip', 'gzip', '4', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable', 'accept-encoding'],
+    [200, 'let a = 1', undefined, '9', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable', 'accept-encoding'],
+  ]);
+});
+
+test('the page is asked for anew each time, and not sent again when it is the same', async () => {
+  const first = await get('/');
+  expect([first.statusCode, first.body, first.headers['cache-control'], first.headers['content-type']]).toEqual([200, index, 'no-cache', 'text/html; charset=utf-8']);
+  const again = await get('/', { 'if-none-match': `W/${String(first.headers['etag'])}` });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test('addresses of screens get the page, or their own where one was made', async () => {
+  expect((await get('/hub/convert/data?x=1')).body).toBe(index);
+  expect((await get('/auth/login/')).body).toBe(index);
+  expect((await get('/about')).body).toBe('<!doctype html>About');
+});
+
+test('a missing file is missing, and unknown calls are problems', async () => {
+  const answers = await Promise.all(['/assets/gone-1.js', '/favicon.ico', '/gone.css', '/api/nothing', '/api'].map((url) => get(url)));
+  expect(answers.map(({ statusCode, headers }) => [statusCode, headers['content-type']])).toEqual(
+    answers.map(() => [404, 'application/problem+json; charset=utf-8']),
+  );
+});
+
+test('no address leads out of the folder', async () => {
+  const paths = ['/../secret.txt', '/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt', '/%2e%2e/secret.txt', '/link.txt', '/assets/%00.js', '//secret.txt', '/..\\secret.txt'];
+  const answers = await Promise.all(paths.map((url) => get(url)));
+  expect(answers.map(({ statusCode, body }) => [statusCode, body.includes('secret"') || body === 'secret'])).toEqual(answers.map(() => [404, false]));
+});
+
+test('scripts run only when they are ours: files, and what stands in the page word for word', async () => {
+  const policy = String((await get('/')).headers['content-security-policy']);
+  const directive = (name: string) => policy.split('; ').find((each) => each.startsWith(`${name} `));
+  expect(directive('script-src')).toBe(`script-src 'self' ${hashOf(inline)}`);
+  expect(directive('style-src')).toBe(`style-src 'self' ${hashOf('body{margin:0}')}`);
+  expect(directive('style-src-attr')).toBe("style-src-attr 'unsafe-inline'");
+  expect(directive('frame-ancestors')).toBe("frame-ancestors 'none'");
+});
+
+test('HEAD answers as GET does, without the body', async () => {
+  const head = await app.inject({ method: 'HEAD', url: '/' });
+  expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', String(index.length)]);
+});
+
+test('without a built app the answer says how to build it', async () => {
+  const empty = await serve(join(folder, 'nowhere'));
+  const answer = await empty.inject('/');
+  expect([answer.statusCode, answer.body]).toEqual([503, 'The web app is not built yet: run "npx -y pnpm@12.21.0 build", then start the server again.\n']);
+  await empty.close();
+});

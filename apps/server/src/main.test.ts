@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'apiyard-main-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function launch(settings: Record<string, string>) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { PATH: process.env['PATH'], DATA_DIR: folder, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = { out: '', err: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (said.out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said.err += text));
+  return { child, said, ended: once(child, 'close') as Promise<[code: number | null]> };
+}
+
+test('a wrong setting stops the start with one sentence', async () => {
+  const { said, ended } = launch({ PORT: 'abc' });
+  expect([(await ended)[0], said.err, said.out]).toEqual([1, 'PORT must be a whole number from 0 to 65535; it is "abc".\n', '']);
+});
+
+test('a data folder that cannot be written stops the start with one sentence', async () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  const { said, ended } = launch({ DATA_DIR: join(file, 'data') });
+  expect([(await ended)[0], said.err]).toEqual([
+    1, `DATA_DIR is ${join(file, 'data')}, which this user cannot write to: make it writable, or give another folder with DATA_DIR.\n`,
+  ]);
+});
+
+test('a taken port stops the start with one sentence', async () => {
+  const holder = createServer().listen(0, '127.0.0.1');
+  await once(holder, 'listening');
+  const { port } = holder.address() as AddressInfo;
+  const { said, ended } = launch({ PORT: String(port) });
+  expect([(await ended)[0], said.err]).toEqual([1, `Port ${port} on 127.0.0.1 is taken: stop what uses it, or choose another with PORT.\n`]);
+  holder.close();
+});
+
+test('an address of another machine stops the start with one sentence', async () => {
+  const { said, ended } = launch({ PORT: '0', HOST: '192.0.2.1' });
+  expect([(await ended)[0], said.err]).toEqual([1, '192.0.2.1 is not an address of this machine: choose another with HOST, such as 127.0.0.1 or 0.0.0.0.\n']);
+});
+
+test('a database that does not answer stops the start with one sentence', async () => {
+  const { said, ended } = launch({ DATABASE_URL: 'postgres://u:p@127.0.0.1:1/x', APP_SECRET: 'a secret of at least thirty-two characters' });
+  expect([(await ended)[0], said.err]).toEqual([1, 'The database cannot be used (connect ECONNREFUSED 127.0.0.1:1): check DATABASE_URL and DATA_DIR, then start again.\n']);
+});
+
+test('the server says where it listens and how to make the first admin, serves, and ends with 0 when asked', async () => {
+  const { child, said, ended } = launch({ PORT: '0' });
+  await expect.poll(() => said.out, { timeout: 15_000 }).toMatch(/There is no admin yet/);
+  const site = /^Apiyard listens on (http:\/\/127\.0\.0\.1:\d+)$/m.exec(said.out)?.[1] ?? '';
+  expect(said.out).toMatch(new RegExp(`^There is no admin yet\\. Make the first one here: ${site}/auth/register\\?setup=[A-Za-z0-9_-]+$`, 'm'));
+  expect(await (await fetch(`${site}/readyz`)).json()).toEqual({ ready: true, draining: false, database: 'ok', disk: 'ok', files: 'ok' });
+  child.kill('SIGTERM');
+  expect((await ended)[0]).toBe(0);
+  expect(said.err).toBe('');
+  // The request's line gathered in memory: it was written before the end.
+  expect(said.out).toContain('"path":"/readyz","status":200');
+});
