@@ -4,6 +4,9 @@ import { routeFiles, shellFiles } from './manifest.ts';
 const features = '../../packages/features/src';
 const manifest = {
   'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_react.js'], dynamicImports: [`${features}/hub/list.route.tsx`] },
+  'src/layouts/FullLayout/FullLayout.tsx': { file: 'assets/layout.js', isDynamicEntry: true, imports: ['_react.js', 'index.html'] },
+  'src/layouts/copy/en.ts': { file: 'assets/layout-en.js', isDynamicEntry: true },
+  'src/layouts/copy/ar.ts': { file: 'assets/layout-ar.js', isDynamicEntry: true },
   '_react.js': { file: 'assets/react.js' },
   '_table.js': { file: 'assets/table.js', imports: ['_react.js'] },
   [`${features}/_kit/copy/en.ts`]: { file: 'assets/kit-en.js', isDynamicEntry: true },
@@ -20,8 +23,8 @@ const manifest = {
   '_logo.svg': { file: 'assets/logo.svg' },
 };
 
-test('the shell is the entry with all that loads with it, and the common texts', () => {
-  expect(shellFiles(manifest)).toEqual(['assets/index.js', 'assets/react.js', 'assets/kit-en.js']);
+test('the shell is the entry and the layout with all that loads with them, and the common texts', () => {
+  expect(shellFiles(manifest)).toEqual(['assets/index.js', 'assets/react.js', 'assets/layout.js', 'assets/layout-en.js', 'assets/kit-en.js']);
 });
 
 test('a route is what it adds to the shell: its imports and its texts in one language, nothing that waits to be asked for', () => {

@@ -12,9 +12,12 @@ export interface Chunk {
 
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-const entryKey = 'index.html';
+/** What every page starts with, and the frame with sidebar and header that most of them stand in. */
+const frame = ['index.html', 'src/layouts/FullLayout/FullLayout.tsx'];
 /** Each feature's texts: one file per language, fetched beside the route. English stands for all. */
 const texts = /\/copy\/en\.ts$/;
+/** Texts that belong to no single route. */
+const commonTexts = /(?:\/(?:_kit|readiness)\/copy|^src\/layouts\/copy|\/ui\/src\/labels)\/en\.ts$/;
 const routeModule = /([^/]+)\/([^/]+)\.route\.tsx?$/;
 
 export interface RouteFiles {
@@ -25,8 +28,7 @@ export interface RouteFiles {
 
 /** Scripts that every page loads. */
 export function shellFiles(manifest: Manifest): readonly string[] {
-  const kitTexts = Object.keys(manifest).filter((key) => texts.test(key) && key.includes('/_kit/'));
-  return filesOf(manifest, [entryKey, ...kitTexts]);
+  return filesOf(manifest, [...frame, ...Object.keys(manifest).filter((key) => commonTexts.test(key))]);
 }
 
 /** Each route with the scripts that it needs besides the shell's. */

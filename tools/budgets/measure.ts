@@ -22,7 +22,8 @@ const cache = join(root, 'node_modules/.cache/apiyard/budgets');
 
 /** Routes that are an editor at heart: they get a skeleton at once and their weight behind it. */
 const editorLike: ReadonlySet<string> = new Set();
-const dashboard = 'home/dashboard';
+/** What `/dashboards/` shows, and `/` to those who are signed in. */
+const dashboard = 'home/home';
 
 mkdirSync(cache, { recursive: true });
 const configPath = join(cache, 'size-limit.json');
