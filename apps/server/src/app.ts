@@ -29,6 +29,7 @@ import { favouriteRoutes } from './hub/favourites.ts';
 import { loadTools } from './hub/registry.ts';
 import type { ApiSource } from './hub/source.ts';
 import { Registry } from './hub/which.ts';
+import { closeWorkers } from './hub/worker-pool.ts';
 import { mount } from './route.ts';
 import { statsRoute } from './stats.ts';
 
@@ -96,6 +97,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     async close() {
       await drain(fastify, overrides.drainMs ?? drainMs);
       await accounts.settled();
+      await closeWorkers();
       mailer.close();
       await database.close();
       log.flush();

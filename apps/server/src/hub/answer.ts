@@ -4,12 +4,15 @@ import type { FastifyReply } from 'fastify';
 import type { CallMeta } from '@apiyard/api/contract/hub';
 import { RawAnswer } from '../tools/tool.ts';
 import type { Outcome } from './source.ts';
+import { WrittenJson } from './worker-pool.ts';
 
 /** An answer ready to be sent: everything that could fail is done, so that nothing is charged that cannot be delivered. */
 export type Prepared = { readonly json: string } | { readonly raw: RawAnswer };
 
 export function prepare(outcome: Outcome): Prepared {
-  return outcome.result instanceof RawAnswer ? { raw: outcome.result } : { json: JSON.stringify(outcome.result) };
+  const { result } = outcome;
+  if (result instanceof RawAnswer) return { raw: result };
+  return { json: result instanceof WrittenJson ? result.text : JSON.stringify(result) };
 }
 
 /** Shown by browsers when opened; anything else is offered for saving. */

@@ -11,6 +11,7 @@ import { fieldTexts } from '../tools/tool.ts';
 import type { Tool } from '../tools/tool.ts';
 import { describeTool, methodsOf } from './catalogue.ts';
 import type { ApiSource, CallableApi, Outcome } from './source.ts';
+import { runInWorker } from './worker-pool.ts';
 import { compileInput } from './validate.ts';
 
 /**
@@ -21,8 +22,10 @@ export async function loadTools(folder: string): Promise<ApiSource> {
   const apis = new Map<string, CallableApi>();
   for (const area of areas) {
     for (const name of namesIn(join(folder, area))) {
-      const module = (await import(pathToFileURL(join(folder, area, `${name}.ts`)).href)) as { readonly default?: unknown };
-      const api = toolAsApi(checked(module.default, `${area}/${name}`), area);
+      const file = pathToFileURL(join(folder, area, `${name}.ts`)).href;
+      const module = (await import(file)) as { readonly default?: unknown };
+      const tool = checked(module.default, `${area}/${name}`);
+      const api = toolAsApi(tool, area, tool.heavy === true ? (input, { signal }) => runInWorker(file, input, signal) : tool.run);
       apis.set(api.path, api);
     }
   }
@@ -70,8 +73,11 @@ function isTool(candidate: unknown): candidate is Tool {
   );
 }
 
-/** Makes a tool callable as the pipeline wants it. */
-export function toolAsApi(tool: Tool, area: Area): CallableApi {
+/**
+ * Makes a tool callable as the pipeline wants it.
+ * @param run where the work is done: in this thread, unless the tool is heavy
+ */
+export function toolAsApi(tool: Tool, area: Area, run: Tool['run'] = tool.run): CallableApi {
   const outcomeOf = (result: object | Failure): Outcome | Failure => (result instanceof Failure ? result : { result, cached: false, provider: null });
   return {
     path: tool.path,
@@ -83,7 +89,7 @@ export function toolAsApi(tool: Tool, area: Area): CallableApi {
     methods: methodsOf(tool),
     input: compileInput(tool.input),
     run: (input, context) => {
-      const result = tool.run(input, context);
+      const result = run(input, context);
       return result instanceof Promise ? result.then(outcomeOf) : outcomeOf(result);
     },
     describe: (language) => describeTool(tool, area, language),

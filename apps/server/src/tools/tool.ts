@@ -87,6 +87,11 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject> {
   readonly premium?: boolean;
   /** Answers within a few milliseconds: pages may call it while someone types. @default false */
   readonly instant?: boolean;
+  /**
+   * Some inputs take more than 5 ms of work in one go: runs in a worker thread, so that other calls do not wait.
+   * @default false
+   */
+  readonly heavy?: boolean;
   /** The first fills the form. Each must run. */
   readonly examples: readonly { readonly name: Text; readonly input: z.input<Input> }[];
   run(input: z.output<Input>, context: RunContext): RunResult | Promise<RunResult>;

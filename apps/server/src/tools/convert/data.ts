@@ -97,6 +97,7 @@ export default tool({
   }),
   output: 'json',
   open: true,
+  heavy: true,
   examples: [
     {
       name: { en: 'JSON to YAML', fr: 'JSON vers YAML', ar: 'من JSON إلى YAML', ch: 'JSON 转 YAML' },

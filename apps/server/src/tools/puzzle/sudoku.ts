@@ -71,6 +71,7 @@ export default tool({
   }),
   output: 'json',
   open: true,
+  heavy: true,
   examples: [
     { name: { en: 'A medium puzzle', fr: 'Une grille moyenne', ar: 'لغز متوسط', ch: '中等难度谜题' }, input: {} },
     { name: { en: 'The same for everybody today', fr: 'La même pour tous aujourd’hui', ar: 'لغز واحد للجميع اليوم', ch: '人人相同的每日谜题' }, input: { level: 'hard', seed: '2026-11-20' } },

@@ -76,6 +76,7 @@ export default tool({
   }),
   output: ['image/png', 'image/svg+xml'],
   open: true,
+  heavy: true,
   instant: true,
   examples: [
     { name: { en: 'A link', fr: 'Un lien', ar: 'رابط', ch: '链接' }, input: { text: 'https://www.rfc-editor.org/rfc/rfc9562' } },

@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { Failure } from '@apiyard/api/contract/endpoint';
+import { InputFile, RawAnswer } from '../tools/tool.ts';
+import { closeWorkers, runInWorker, WrittenJson } from './worker-pool.ts';
+
+const toolFile = (path: string) => pathToFileURL(join(import.meta.dirname, '../tools', `${path}.ts`)).href;
+const never = new AbortController().signal;
+const style = { from: 'auto', indent: 0, delimiter: 'auto', header: true };
+
+afterAll(closeWorkers);
+
+describe('a heavy tool', () => {
+  it('gives its data as JSON that is written already, and takes files', async () => {
+    const file = new InputFile('people.csv', 'text/csv', Buffer.from('id,name\n007,Amina\n'));
+    const answer = await runInWorker(toolFile('convert/data'), { ...style, file, to: 'json' }, never);
+    if (!(answer instanceof WrittenJson)) throw new Error('This is not JSON.');
+    expect(JSON.parse(answer.text)).toMatchObject({ from: 'csv', to: 'json', text: '[{"id":"007","name":"Amina"}]\n', rows: 1 });
+  });
+
+  it('gives pictures and refusals back as what they were', async () => {
+    const picture = await runInWorker(toolFile('random/qr'), { text: 'yard', format: 'svg', size: 200, margin: 4, correction: 'M', dark: '#000000', light: '#ffffff' }, never);
+    expect(picture).toBeInstanceOf(RawAnswer);
+    expect((picture as RawAnswer).name).toBe('qr.svg');
+    const refusal = await runInWorker(toolFile('convert/data'), { ...style, text: '{"a":', from: 'json', to: 'yaml' }, never);
+    expect(refusal).toBeInstanceOf(Failure);
+    expect(refusal).toMatchObject({ code: 'InvalidInput', extras: { errors: [{ pointer: '/text', code: 'syntax', line: 1 }] } });
+  });
+
+  it('leaves the event loop free while it works', async () => {
+    const rows = Array.from({ length: 20_000 }, (_, id) => ({ id, name: `person ${id}`, city: 'Khartoum' }));
+    const working = runInWorker(toolFile('convert/data'), { ...style, text: JSON.stringify(rows), from: 'json', to: 'xml' }, never);
+    let turns = 0;
+    const counting = setInterval(() => (turns += 1), 1);
+    await working;
+    clearInterval(counting);
+    // On this thread the whole conversion would be a single turn.
+    expect(turns).toBeGreaterThan(10);
+  });
+
+  it('is ended when its caller goes away', async () => {
+    const leaving = new AbortController();
+    const working = runInWorker(toolFile('puzzle/sudoku'), { action: 'make', level: 'expert' }, leaving.signal);
+    leaving.abort();
+    await expect(working).rejects.toThrow();
+  });
+});

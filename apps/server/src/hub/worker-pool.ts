@@ -1,0 +1,55 @@
+/** Runs heavy tools in worker threads. Threads start when they are needed and end after a quiet minute. */
+import { availableParallelism } from 'node:os';
+import { Piscina } from 'piscina';
+import { Failure } from '@apiyard/api/contract/endpoint';
+import { RawAnswer } from '../tools/tool.ts';
+import { packed, type Packed } from './worker-message.ts';
+
+/** Data that a worker has already written as JSON: the main thread only sends it on. */
+export class WrittenJson {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+const idleMs = 60_000;
+/** More calls than this waiting for a thread means that they would not be answered in time. */
+const waitingMax = 200;
+
+let pool: Piscina | undefined;
+
+function started(): Piscina {
+  pool ??= new Piscina({
+    filename: new URL('tool.worker.ts', import.meta.url).href,
+    minThreads: 0,
+    // One core stays with the event loop.
+    maxThreads: Math.max(1, availableParallelism() - 1),
+    idleTimeout: idleMs,
+    maxQueue: waitingMax,
+  });
+  return pool;
+}
+
+/**
+ * Runs the tool whose module stands at `file`. Aborting ends its thread, whatever it is busy with.
+ * Throws what the tool throws.
+ */
+export async function runInWorker(file: string, input: Readonly<Record<string, unknown>>, signal: AbortSignal): Promise<WrittenJson | RawAnswer | Failure<'InvalidInput', never>> {
+  const answer = (await started().run({ file, input: packed(input) }, { signal })) as Packed;
+  switch (answer.kind) {
+    case 'json':
+      return new WrittenJson(answer.text);
+    case 'raw':
+      return new RawAnswer(answer);
+    case 'failure':
+      return new Failure('InvalidInput', answer.extras as never, answer.detail);
+  }
+}
+
+/** Ends the threads. Runs under way are rejected. */
+export async function closeWorkers(): Promise<void> {
+  const ending = pool;
+  pool = undefined;
+  await ending?.destroy();
+}

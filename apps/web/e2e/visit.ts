@@ -1,0 +1,35 @@
+/** A visitor's browser before the built product. What a page complains about in its console fails the test. */
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { expect } from 'vitest';
+import { findBrowser, launchArgs } from '@apiyard/tools/browser';
+
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await findBrowser(), args: [...launchArgs] });
+}
+
+export interface Visit {
+  readonly page: Page;
+  /** Leaves, and fails when a page logged an error that is not among those expected. */
+  leave(expected?: readonly RegExp[]): Promise<void>;
+}
+
+export async function visit(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 860 }, locale: 'en', ...options });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return {
+    page,
+    async leave(expected = []) {
+      await context.close();
+      expect(complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)))).toEqual([]);
+    },
+  };
+}
+
+/** Chromium logs every refused request; the first question of who is here is one for every visitor. */
+export const askedWhoIsHere = /status of 401 .*\/api\/user\/me\)$/;
