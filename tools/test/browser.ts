@@ -1,5 +1,4 @@
 /** A Chromium to test with: the one that is there, or else one that is fetched. */
-import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -69,10 +68,4 @@ function isExecutable(path: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** `Chromium 150.0…`, or null when the program does not answer. */
-export function browserVersion(path: string): string | null {
-  const { status, stdout } = spawnSync(path, ['--version', ...launchArgs], { encoding: 'utf8', timeout: 20_000 });
-  return status === 0 ? stdout.trim() : null;
 }
