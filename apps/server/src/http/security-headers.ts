@@ -44,12 +44,21 @@ export const preflightHeaders: Headers = {
 };
 
 /**
+ * Style elements that React Aria adds while the page runs, word for word: react-aria 3, `usePress` and `usePreventScroll`.
+ * When an update changes them, browsers report a violation and these follow.
+ */
+const componentStyles = [
+  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
+  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
+];
+
+/**
  * For pages and their files.
  * @param documents the HTML that is served: its inline scripts and styles are let through by their hashes, others are not
  */
 export function pageHeaders(https: boolean, documents: readonly string[]): Headers {
-  const scripts = hashesOf(documents, /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/gi);
-  const styles = hashesOf(documents, /<style(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/style>/gi);
+  const scripts = hashesOf(inlineTexts(documents, /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/gi));
+  const styles = hashesOf([...inlineTexts(documents, /<style(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/style>/gi), ...componentStyles]);
   const policy = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts],
@@ -76,8 +85,13 @@ export function pageHeaders(https: boolean, documents: readonly string[]): Heade
   };
 }
 
-function hashesOf(documents: readonly string[], element: RegExp): string[] {
-  const texts = documents.flatMap((html) => Array.from(html.matchAll(element), ({ groups }) => (/\ssrc\s*=/i.test(groups?.['attributes'] ?? '') ? '' : (groups?.['text'] ?? ''))));
-  const hashes = texts.filter((text) => text !== '').map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+function inlineTexts(documents: readonly string[], element: RegExp): string[] {
+  const found = documents.flatMap((html) => Array.from(html.matchAll(element), ({ groups }) => ({ attributes: groups?.['attributes'] ?? '', text: groups?.['text'] ?? '' })));
+  return found.filter(({ attributes, text }) => text !== '' && !/\ssrc\s*=/i.test(attributes)).map(({ text }) => text);
+}
+
+/** A browser hashes the text of the element with line ends as LF. */
+function hashesOf(texts: readonly string[]): string[] {
+  const hashes = texts.map((text) => `'sha256-${createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('base64')}'`);
   return Array.from(new Set(hashes));
 }

@@ -240,6 +240,24 @@ test('draining is over by its deadline, whoever still waits', async () => {
   gate.open.resolve();
 });
 
+test('a server that cannot keep up turns callers away, and is still alive', async () => {
+  const app = await createServer({ log: createLog('silent', { write: () => undefined }), publicUrl: null, trustProxy: false, busyDelayMs: 20 });
+  opened.push(app);
+  mountHealth(app, []);
+  const stall = setInterval(() => {
+    const until = performance.now() + 200;
+    while (performance.now() < until);
+  }, 1);
+  await expect.poll(async () => (await app.inject('/api/nothing')).statusCode, { timeout: 15_000 }).toBe(503);
+  const busy = await app.inject('/api/nothing');
+  const live = await app.inject('/livez');
+  clearInterval(stall);
+  expect([busy.headers['retry-after'], busy.json<{ code: string; detail: string }>()]).toEqual([
+    '5', expect.objectContaining({ code: 'Maintenance', detail: 'The server is busy. Try again in 5 s.', status: 503, retryAfterS: 5 }),
+  ]);
+  expect([live.statusCode, live.json()]).toEqual([200, { live: true }]);
+});
+
 test('readiness tells what fails, and its log why', async () => {
   const { app, lines } = await serve();
   mountHealth(app, [{ name: 'database', check: async () => { throw new Error('disk on fire'); } }, { name: 'disk', check: async () => undefined }]);

@@ -86,7 +86,9 @@ test('scripts run only when they are ours: files, and what stands in the page wo
   const policy = String((await get('/')).headers['content-security-policy']);
   const directive = (name: string) => policy.split('; ').find((each) => each.startsWith(`${name} `));
   expect(directive('script-src')).toBe(`script-src 'self' ${hashOf(inline)}`);
-  expect(directive('style-src')).toBe(`style-src 'self' ${hashOf('body{margin:0}')}`);
+  const pressable = '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}';
+  const contained = '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}';
+  expect(directive('style-src')).toBe(`style-src 'self' ${hashOf('body{margin:0}')} ${hashOf(pressable)} ${hashOf(contained)}`);
   expect(directive('style-src-attr')).toBe("style-src-attr 'unsafe-inline'");
   expect(directive('frame-ancestors')).toBe("frame-ancestors 'none'");
 });
