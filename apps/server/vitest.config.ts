@@ -7,7 +7,7 @@ export default defineConfig({
     // Node 24 calls its SQLite experimental once per process.
     execArgv: ['--disable-warning=ExperimentalWarning'],
     // The first test of a file may wait until its database has been made.
-    hookTimeout: 30_000,
-    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    testTimeout: 60_000,
   },
 });

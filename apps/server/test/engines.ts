@@ -44,7 +44,7 @@ async function onServer(url: URL, statement: string): Promise<void> {
   }
 }
 
-export interface OnEngine {
+interface OnEngine {
   readonly engine: Engine;
   readonly place: Place;
   readonly database: Database;

@@ -37,7 +37,7 @@ export interface Accounts {
   settled(): Promise<void>;
 }
 
-export interface AccountsOptions {
+interface AccountsOptions {
   readonly database: Database;
   readonly appSecret: string;
   readonly mailer: Mailer;

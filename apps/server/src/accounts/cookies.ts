@@ -2,7 +2,7 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-export interface CookieSite {
+interface CookieSite {
   readonly publicUrl: URL | null;
 }
 

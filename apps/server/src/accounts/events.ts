@@ -19,7 +19,7 @@ export interface Origin {
   readonly address: string;
 }
 
-export type AccountEvent = { [Type in keyof Happenings]: { type: Type; from: Origin | null } & Happenings[Type] }[keyof Happenings];
+type AccountEvent = { [Type in keyof Happenings]: { type: Type; from: Origin | null } & Happenings[Type] }[keyof Happenings];
 
 export interface AccountEvents {
   emit(event: AccountEvent): void;

@@ -2,7 +2,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-export interface PasswordCost {
+interface PasswordCost {
   /** KiB. */
   readonly memory: number;
   readonly passes: number;

@@ -5,7 +5,7 @@ import type { Schema } from '../db/schema.ts';
 import { issueMainKey } from './keys.ts';
 import type { AccountServices } from './services.ts';
 
-export interface NewPerson {
+interface NewPerson {
   readonly username: string;
   readonly email: string;
   readonly name?: string | undefined;
@@ -13,7 +13,7 @@ export interface NewPerson {
   readonly passwordHash: string;
 }
 
-export type Registered =
+type Registered =
   | { readonly outcome: 'username taken' }
   /** `addressOwner` is set when the address belongs to somebody already: it waits as `pending_email`. */
   | { readonly outcome: 'made'; readonly personId: string; readonly addressOwner: { readonly id: string; readonly username: string } | null };

@@ -8,7 +8,7 @@ import type { BlogPostTable } from '../db/schema.ts';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
 
-export interface ContentServices {
+interface ContentServices {
   readonly database: Database;
   readonly log: Pick<Logger, 'error'>;
 }

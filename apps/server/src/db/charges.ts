@@ -18,13 +18,13 @@ export interface ChargeResult {
 }
 
 /** One person's charges of one day, by their index in the batch. */
-export interface DayOfCharges {
+interface DayOfCharges {
   readonly personId: string;
   readonly day: string;
   readonly indexes: readonly number[];
 }
 
-export interface UsageCount {
+interface UsageCount {
   readonly keyId: string;
   readonly api: string;
   readonly day: string;

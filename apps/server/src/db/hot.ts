@@ -84,7 +84,7 @@ export const personColumns = [
   'plan.id as plan_id', 'plan.calls_per_day', 'plan.calls_per_minute', 'plan.file_size_bytes_max', 'plan.keys_max', 'plan.premium_apis',
 ] as const;
 
-export interface HotQueries {
+interface HotQueries {
   readonly findKey: HotQuery<{ keyHash: string; nowMs: number }, KeyRow>;
   readonly findSession: HotQuery<{ tokenHash: string; nowMs: number }, SessionRow>;
   readonly usedOn: HotQuery<{ personId: string; day: string }, { used: number }>;

@@ -16,7 +16,7 @@ interface MigrationTable {
 /** An arbitrary number that stands for "Apiyard is migrating" among PostgreSQL's advisory locks. */
 const advisoryLock = 4_203_117_760;
 
-export interface Migrated {
+interface Migrated {
   /** Names of what was applied now. */
   readonly applied: readonly string[];
   /** The copy of the SQLite file made before; null when there was nothing to keep. */

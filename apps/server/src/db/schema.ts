@@ -1,6 +1,6 @@
 /** Tables as both engines hold them. Times are Unix milliseconds, truth values 0 or 1, JSON is text. */
 
-export interface PersonTable {
+interface PersonTable {
   /** UUID v7. */
   id: string;
   username: string;
@@ -22,7 +22,7 @@ export interface PersonTable {
   created_at: number;
 }
 
-export interface SessionTable {
+interface SessionTable {
   /** SHA-256 of the cookie's token, base64url: a stolen database signs nobody in. */
   token_hash: string;
   person_id: string;
@@ -58,7 +58,7 @@ export interface ApiKeyTable {
   last_used_at: number | null;
 }
 
-export interface PlanTable {
+interface PlanTable {
   /** `free`, `premium`… */
   id: string;
   calls_per_day: number;
@@ -72,7 +72,7 @@ export interface PlanTable {
  * What a person's calls of one UTC day cost: the quota's authority. Neither this table nor `usage` has foreign keys:
  * many people's charges are written as one batch, and one row must not be able to fail the others.
  */
-export interface UsageDayTable {
+interface UsageDayTable {
   person_id: string;
   /** `2026-11-20`, UTC. */
   day: string;
@@ -80,7 +80,7 @@ export interface UsageDayTable {
 }
 
 /** The same per key and API, for reports. */
-export interface UsageTable {
+interface UsageTable {
   key_id: string;
   api: string;
   day: string;
@@ -89,7 +89,7 @@ export interface UsageTable {
 }
 
 /** Tries that count against a next one; in the database so that throttling survives a restart and holds across processes. */
-export interface ThrottleTable {
+interface ThrottleTable {
   /** What is throttled, after a colon the SHA-256 of whom: `login-address:…`. */
   id: string;
   tries: number;
@@ -98,7 +98,7 @@ export interface ThrottleTable {
   forget_at: number;
 }
 
-export interface FavouriteTable {
+interface FavouriteTable {
   person_id: string;
   api: string;
   created_at: number;
@@ -119,7 +119,7 @@ export interface BlogPostTable {
   published: number;
 }
 
-export interface GalleryItemTable {
+interface GalleryItemTable {
   id: string;
   cover: string;
   name: string;
@@ -127,7 +127,7 @@ export interface GalleryItemTable {
 }
 
 /** Small facts of the installation, such as what the set-up link is made from. */
-export interface SettingTable {
+interface SettingTable {
   name: string;
   value: string;
 }

@@ -18,7 +18,7 @@ export interface Mailer {
   close(): void;
 }
 
-export interface MailerOptions {
+interface MailerOptions {
   /** `smtp://user:password@host:587`; null writes files. */
   readonly smtpUrl: string | null;
   readonly dataDir: string;

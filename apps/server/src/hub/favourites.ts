@@ -4,7 +4,7 @@ import type { Database } from '../db/open.ts';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
 
-export interface FavouriteServices {
+interface FavouriteServices {
   readonly database: Database;
   /** Whether the catalogue has an API at that path. */
   hasApi(path: string): boolean;
