@@ -17,6 +17,7 @@ export interface Copy {
 export function copyRepository(): Copy {
   const copy = mkdtempSync(join(tmpdir(), 'apiyard-copy-'));
   for (const file of ['.oxlintrc.json', 'package.json', 'tsconfig.base.json']) cpSync(join(root, file), join(copy, file));
+  cpSync(join(root, 'tools/lint'), join(copy, 'tools/lint'), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   for (const group of ['packages', 'apps']) {
     for (const name of readdirSync(join(root, group))) {

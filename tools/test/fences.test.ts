@@ -3,7 +3,7 @@
  * forbidden way stands in `tools/fences/` as a file, next to an allowed twin, and both are linted where they would stand.
  */
 import { readFileSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCommand } from './command.ts';
 import type { Copy } from './copy.ts';
@@ -75,8 +75,8 @@ test('every refused file has an allowed twin in the same place, and the other wa
 function fenceOf(file: string, text: string): Fence {
   const folder = /^\/\/ in (\S+)\n/.exec(text)?.[1];
   const rule = /\n\/\/ by (\S+)\n/.exec(text)?.[1] ?? null;
-  if (folder === undefined || (rule === null) !== file.endsWith('.allowed.ts')) throw new Error(`${file} must start with '// in <folder>', and '// by <rule>' when it is to be refused.`);
-  return { name: basename(file, '.ts'), path: join(folder, `fence-${file}`), text: text.replaceAll(/\.\/(cycle\S*)'/g, "./fence-$1'"), rule };
+  if (folder === undefined || (rule === null) !== file.includes('.allowed.')) throw new Error(`${file} must start with '// in <folder>', and '// by <rule>' when it is to be refused.`);
+  return { name: file.replace(/(?:\.css)?\.ts$/, ''), path: join(folder, `fence-${file}`), text: text.replaceAll(/\.\/(cycle\S*)'/g, "./fence-$1'"), rule };
 }
 
 /** Findings by file. */

@@ -1,0 +1,2 @@
+// in packages/features/src/cart
+export const look = { background: `linear-gradient(${'red'}, transparent)` };
