@@ -79,8 +79,8 @@ export const HundredThousand = meta.story({
     await waitFor(() => expect(rows()).toBe(103));
     await userEvent.click(canvas.getByText(/^Show 100 more/));
     await waitFor(() => expect(rows()).toBe(203));
-    await userEvent.click(canvas.getByRole('button', { name: 'Expand all' }));
-    await waitFor(() => expect(rows()).toBe(303));
+    await userEvent.click(canvas.getByLabelText('Collapse all'));
+    await waitFor(() => expect(rows()).toBe(1));
   },
 });
 
