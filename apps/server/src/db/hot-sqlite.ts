@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { Kysely } from 'kysely';
 import type { ChargeResult } from './charges.ts';
 import { countsOf, daysOf, settle } from './charges.ts';
@@ -17,8 +17,8 @@ export function sqliteHot(kysely: Kysely<Schema>, reader: DatabaseSync, writer: 
     let made: T | undefined;
     return () => (made ??= make());
   };
-  const findKey = lazily(() => reader.prepare(queries.findKey.text));
-  const findSession = lazily(() => reader.prepare(queries.findSession.text));
+  const findKey = lazily(() => oneRow<KeyRow>(reader.prepare(queries.findKey.text)));
+  const findSession = lazily(() => oneRow<SessionRow>(reader.prepare(queries.findSession.text)));
   const usedOn = lazily(() => reader.prepare(queries.usedOn.text));
   const charging = lazily(() => ({
     begin: writer.database.prepare('begin immediate'),
@@ -35,10 +35,10 @@ export function sqliteHot(kysely: Kysely<Schema>, reader: DatabaseSync, writer: 
 
   return {
     findKey(keyHash, nowMs) {
-      return (findKey().get(...queries.findKey.values({ keyHash, nowMs })) as KeyRow | undefined) ?? null;
+      return findKey()(queries.findKey.values({ keyHash, nowMs }));
     },
     findSession(tokenHash, nowMs) {
-      return (findSession().get(...queries.findSession.values({ tokenHash, nowMs })) as SessionRow | undefined) ?? null;
+      return findSession()(queries.findSession.values({ tokenHash, nowMs }));
     },
     usedOn(personId, day) {
       return (usedOn().get(...queries.usedOn.values({ personId, day })) as { used: number } | undefined)?.used ?? 0;
@@ -64,5 +64,19 @@ export function sqliteHot(kysely: Kysely<Schema>, reader: DatabaseSync, writer: 
         writer.turnstile.leave();
       }
     },
+  };
+}
+
+/** Reads one row by way of a list of values: as an object, `node:sqlite` makes every column's name anew for each row. */
+function oneRow<Row>(statement: StatementSync): (parameters: SQLInputValue[]) => Row | null {
+  statement.setReturnArrays(true);
+  const names = statement.columns().map(({ name }) => name);
+  return (parameters) => {
+    const values = statement.get(...parameters) as unknown as readonly unknown[] | undefined;
+    if (values === undefined) return null;
+    const row: Record<string, unknown> = {};
+    let index = 0;
+    for (const name of names) row[name] = values[index++];
+    return row as Row;
   };
 }
