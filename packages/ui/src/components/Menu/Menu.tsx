@@ -45,14 +45,14 @@ export interface MenuProps {
  * Enter, Space or the down arrow open it; arrows, first letters, Home and End move; Escape closes.
  */
 export function Menu({ trigger, label, items, onAction, selected, defaultOpen = false, placement = 'bottom start' }: MenuProps) {
+  // React Aria would add the trigger's name, and 'Actions' says less than the label: an empty reference keeps it out.
+  const name = { 'aria-label': label, 'aria-labelledby': '' };
   return (
     <MenuTrigger defaultOpen={defaultOpen}>
       {trigger}
       <Popover placement={placement} offset={4} className={popover}>
         <AriaMenu
-          aria-label={label}
-          // The trigger would name it too: 'Actions' says less than the label.
-          aria-labelledby=""
+          {...name}
           className={menu}
           {...(onAction && { onAction: (key) => onAction(String(key)) })}
           {...(selected === undefined ? {} : { selectionMode: 'single', selectedKeys: [selected] })}
