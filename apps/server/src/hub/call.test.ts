@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import type { Engine } from '../db/dialect.ts';
@@ -136,6 +137,33 @@ describe.each<Engine>(['sqlite', 'postgres'])('a call on %s', (engine) => {
     expect(await usedBy('unlucky')).toBe(0);
     expect((await post('/api/v1/random/trial', {}, headers)).statusCode).toBe(200);
     expect(await usedBy('unlucky')).toBe(2);
+    const told = [await post('/api/v1/random/trial', { how: 'invalid' }, headers), await post('/api/v1/random/trial', { what: 1 }, headers)];
+    expect(told.map((answer) => [answer.statusCode, answer.headers['x-quota-limit'], answer.headers['x-quota-remaining']])).toEqual([[422, '1000', '998'], [422, '1000', '998']]);
+  });
+
+  test('a caller who goes away is not charged, and makes room for others', async () => {
+    await limitOf(2);
+    const own = await whole.keyOf('fickle');
+    if (!whole.app.fastify.server.listening) await whole.app.fastify.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = whole.app.fastify.server.address() as AddressInfo;
+    gate.wait = Promise.withResolvers();
+    gate.running = 0;
+    const leaving = new AbortController();
+    const left = fetch(`http://127.0.0.1:${port}/api/v1/random/trial?how=gate`, { headers: { 'x-api-key': own }, signal: leaving.signal });
+    await expect.poll(() => gate.running).toBe(1);
+    const waiting = post('/api/v1/random/trial', {}, { 'x-api-key': own });
+    leaving.abort();
+    await expect(left).rejects.toThrow();
+    expect((await waiting).statusCode).toBe(200);
+    expect(await usedBy('fickle')).toBe(2);
+    gate.wait.resolve();
+    await limitOf(1000);
+  });
+
+  test('a broken text is refused with its place', async () => {
+    const answer = await post('/api/v1/convert/data', { text: 'a,b\n1,2\n1,"2\n', from: 'csv', to: 'json' });
+    const { errors, ...problem } = answer.json<{ errors: { pointer: string; line?: number }[]; code: string }>();
+    expect([answer.statusCode, problem.code, errors.map(({ pointer, line }) => [pointer, line])]).toEqual([422, 'InvalidInput', [['/text', 3]]]);
   });
 
   test('a call that fits only if one under way fails is neither refused early nor let through twice', async () => {

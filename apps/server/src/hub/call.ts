@@ -84,25 +84,32 @@ export function mountCalls(app: FastifyInstance, services: CallServices): void {
 
   async function call(request: FastifyRequest, reply: FastifyReply, { api, caller }: Admitted, given: unknown): Promise<FastifyReply> {
     const parsed = api.input.parse(given);
+    if (caller !== null) return callMetered(request, reply, { api, caller }, parsed);
     if (parsed instanceof Failure) return sendFailure(reply, parsed);
-    if (caller === null) {
-      const ran = await run(api, parsed.input, reply);
-      if (ran === callerGone) return reply.hijack();
-      if (ran instanceof Failure) return sendFailure(reply, ran);
-      return sendAnswer(reply, ran.prepared, metaOf(api, ran, 0, request));
-    }
+    const ran = await run(api, parsed.input, reply);
+    if (ran === callerGone) return reply.hijack();
+    if (ran instanceof Failure) return sendFailure(reply, ran);
+    return sendAnswer(reply, ran.prepared, metaOf(api, ran, 0, request));
+  }
 
+  async function callMetered(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { api, caller: { person, keyId } }: { readonly api: CallableApi; readonly caller: Caller },
+    parsed: ReturnType<CallableApi['input']['parse']>,
+  ): Promise<FastifyReply> {
     const nowMs = Date.now();
     const day = dayOf(nowMs);
-    const { person, keyId } = caller;
     const limit = person.plan.callsPerDay;
-    const quotaSpent = (used: number) => {
-      quotaHeaders(reply, limit, used, nowMs);
-      const retryAfterS = secondsLeft(nowMs);
-      return sendFailure(reply, fail('QuotaSpent', `Today's ${limit} calls are spent. They start anew at midnight UTC.`, { retryAfterS }));
+    const refuse = (failure: Failure, used = meters.used(person.id, day)) => {
+      if (used !== null) quotaHeaders(reply, limit, used, nowMs);
+      return sendFailure(reply, failure);
     };
+    const quotaSpent = () => fail('QuotaSpent', `Today's ${limit} calls are spent. They start anew at midnight UTC.`, { retryAfterS: secondsLeft(nowMs) });
+
+    if (parsed instanceof Failure) return refuse(parsed);
     const reserved = meters.reserve(person.id, day, api.cost, limit);
-    if (!(reserved === true || (await reserved))) return quotaSpent(limit);
+    if (!(reserved === true || (await reserved))) return refuse(quotaSpent());
 
     let ran: Ran | Failure | typeof callerGone;
     try {
@@ -113,10 +120,10 @@ export function mountCalls(app: FastifyInstance, services: CallServices): void {
     }
     if (ran === callerGone || ran instanceof Failure) {
       meters.release(person.id, day, api.cost);
-      return ran === callerGone ? reply.hijack() : sendFailure(reply, ran);
+      return ran === callerGone ? reply.hijack() : refuse(ran);
     }
     const { charged, used } = await charger.charge({ personId: person.id, keyId, api: api.path, day, cost: api.cost, limit });
-    if (!charged) return quotaSpent(used);
+    if (!charged) return refuse(quotaSpent(), used);
     quotaHeaders(reply, limit, used, nowMs);
     return sendAnswer(reply, ran.prepared, metaOf(api, ran, api.cost, request));
   }

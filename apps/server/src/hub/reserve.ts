@@ -35,6 +35,11 @@ export class QuotaMeters {
     return this.#load(personId, day).then(() => this.reserve(personId, day, cost, limit));
   }
 
+  /** What the day holds as far as this process knows; null when it has not asked yet. */
+  used(personId: string, day: string): number | null {
+    return this.#meters.get(nameOf(personId, day))?.used ?? null;
+  }
+
   /** Takes over what a commit answered, in one step with giving the reservation back: no call is counted twice. */
   settle(personId: string, day: string, cost: number, used: number): void {
     this.#update(personId, day, cost, used);
