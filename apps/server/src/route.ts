@@ -4,8 +4,8 @@
  * error is a fault of ours and becomes `Internal`.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Endpoint, FailureOf, OutputOf, ParsedInputOf } from '@apiyard/api/contract/endpoint';
-import { Failure, fail, raw } from '@apiyard/api/contract/endpoint';
+import type { Endpoint, FailureOf, OutputOf, ParsedInputOf, raw } from '@apiyard/api/contract/endpoint';
+import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import type { InputIssue } from '@apiyard/api/contract/problem';
 import type { Person } from './accounts/caller.ts';
 import { issuesOf, sentenceOf } from '@apiyard/api/contract/issues';

@@ -20,7 +20,7 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
 }
 
 /** The failure to answer with when something outside a handler's declared errors was thrown. */
-export function failureOfError(error: unknown, request: FastifyRequest): Failure {
+function failureOfError(error: unknown, request: FastifyRequest): Failure {
   if (error instanceof RefusedBody) return error.failure;
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   switch (code) {

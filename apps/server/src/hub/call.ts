@@ -29,7 +29,7 @@ export interface CallServices {
 }
 
 /** Texts and numbers as JSON; files come as multipart under the plan's limit. */
-export const jsonBytesMax = 5_000_000;
+const jsonBytesMax = 5_000_000;
 /** What a visitor may upload to an open API. */
 const visitorFileBytesMax = 5_000_000;
 

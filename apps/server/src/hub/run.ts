@@ -1,11 +1,12 @@
 /** One run, under a deadline and with an ear on the caller. */
 import type { ServerResponse } from 'node:http';
-import { Failure, fail } from '@apiyard/api/contract/endpoint';
+import type { Failure } from '@apiyard/api/contract/endpoint';
+import { fail } from '@apiyard/api/contract/endpoint';
 import type { RunContext } from '../tools/tool.ts';
 import type { CallableApi, Outcome } from './source.ts';
 
 /** A run that takes longer is stopped. Slow work belongs into jobs. */
-export const runTimeoutMs = 30_000;
+const runTimeoutMs = 30_000;
 
 /** The caller went away: there is nobody to answer and nothing to charge. */
 export const callerGone = Symbol('caller gone');

@@ -1,12 +1,13 @@
 /** Who is calling, and whether they may call this API at all. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Failure, fail } from '@apiyard/api/contract/endpoint';
+import type { Failure } from '@apiyard/api/contract/endpoint';
+import { fail } from '@apiyard/api/contract/endpoint';
 import type { Caller } from '../accounts/caller.ts';
 import type { RateLimiter } from '../http/rate-limit.ts';
 import type { CallableApi } from './source.ts';
 
 /** What visitors may try of the open APIs, per address. */
-export const visitorRate = { limit: 30, windowS: 3600 } as const;
+const visitorRate = { limit: 30, windowS: 3600 } as const;
 
 /** Whether the caller may use the API. Null is a visitor, who may try what is open. */
 export function refuseCaller(caller: Caller | null, api: CallableApi): Failure | null {
