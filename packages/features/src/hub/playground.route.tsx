@@ -1,10 +1,7 @@
 import type { Client } from '@apiyard/api/client';
 import type { Api } from '@apiyard/api/contract/hub';
 import { callApi, callApiByQuery } from '@apiyard/api/contract/hub';
-import { Empty } from '@apiyard/ui/Empty';
 import { Failed } from '@apiyard/ui/Failed';
-import { NothingFound } from '@apiyard/ui/illustrations/NothingFound';
-import { Link } from '@apiyard/ui/Link';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
@@ -12,11 +9,11 @@ import { useLoaderData, useLocation, useNavigate, useRevalidator } from 'react-r
 import { fromPromise } from 'xstate';
 import { activeLanguage, useCopy, useLanguage } from '../_kit/copy.ts';
 import type { OfferedLanguage } from '../_kit/language.ts';
+import { PageBand } from '../_kit/PageBand/PageBand.tsx';
 import { loginPath, servicesOf } from '../_kit/route.ts';
 import type { Services } from '../_kit/services.tsx';
 import { useServices, useUser } from '../_kit/services.tsx';
 import type { Outcome } from './answer/answer.ts';
-import { readOutcome } from './answer/answer.ts';
 import { catalogueIn } from './catalogue.ts';
 import { loadFavourites, useFavourites } from './favourites/use-favourites.ts';
 import { fieldsOf } from './form/schema-form.ts';
@@ -27,6 +24,7 @@ import { playgroundMachine } from './playground/playground.machine.ts';
 import { stateOf } from './playground/playground-state.ts';
 import { PlaygroundScreen } from './playground/PlaygroundScreen.tsx';
 import { PlaygroundSkeleton } from './playground/PlaygroundSkeleton.tsx';
+import { UnknownApi } from './playground/UnknownApi.tsx';
 import { sharedValues } from './playground/share-link.ts';
 import { requestIdOf, useSettled } from './settling.ts';
 
@@ -82,25 +80,16 @@ export function Component() {
   if (settled.state === 'loading') return <PlaygroundSkeleton />;
   if (settled.state === 'failed') {
     return (
-      <Failed title={t('hub.failed.title')} onRetry={() => void revalidate()} {...requestIdOf(settled.error)}>
-        {t('hub.failed.text')}
-      </Failed>
+      <>
+        <PageBand title={t('hub.title')} />
+        <Failed title={t('hub.failed.title')} onRetry={() => void revalidate()} {...requestIdOf(settled.error)}>
+          {t('hub.failed.text')}
+        </Failed>
+      </>
     );
   }
   if (settled.value === null) {
-    return (
-      <Empty
-        title={t('hub.unknown.title')}
-        picture={<NothingFound />}
-        action={
-          <Link look="primary" href={`/hub?${new URLSearchParams({ q: data.path.replaceAll(/[/-]/g, ' ') })}`}>
-            {t('hub.unknown.search')}
-          </Link>
-        }
-      >
-        {t('hub.unknown.text', { path: data.path })}
-      </Empty>
-    );
+    return <UnknownApi path={data.path} />;
   }
   const { api } = settled.value;
   return <Running key={`${personId} ${api.path} ${data.language}`} playground={settled.value} />;
@@ -154,7 +143,12 @@ function Running({ playground }: { readonly playground: Playground }) {
 const callTimeoutMs = 120_000;
 
 async function sendCall(client: Client, { api, method, input }: Call, signal: AbortSignal): Promise<Outcome> {
+  const reading = import('./answer/answer.ts');
+  reading.catch(() => {
+    // Told below, once there is an answer to read.
+  });
   const startedAt = Date.now();
   const response = await client.send(method === 'GET' ? callApiByQuery : callApi, { ...input, api }, { signal, timeoutMs: callTimeoutMs });
+  const { readOutcome } = await reading;
   return readOutcome(response, startedAt, api.split('/').at(-1) ?? 'answer');
 }

@@ -44,7 +44,7 @@ export const headerPair = style({ display: 'contents' });
 export const headerName = style({ color: color.textQuiet, direction: 'ltr', textAlign: 'start' });
 export const headerValue = style({ margin: 0, direction: 'ltr', textAlign: 'start', fontFamily: vars.font.mono, overflowWrap: 'anywhere' });
 
-export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[0.5]} ${space[2]}`, margin: 0, fontSize: vars.type.small.size });
-export const fact = style({ display: 'flex', gap: space[0.5] });
+export const facts = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: `${space[0.5]} ${space[2]}`, margin: 0, fontSize: vars.type.small.size });
+export const fact = style({ display: 'flex', alignItems: 'center', gap: space[0.5] });
 export const factName = style({ color: color.textQuiet });
 export const factValue = style({ margin: 0, fontVariantNumeric: 'tabular-nums', fontWeight: vars.weight.medium });

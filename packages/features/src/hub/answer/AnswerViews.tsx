@@ -9,24 +9,34 @@ import { useCopy } from '../../_kit/copy.ts';
 import { hubCopy } from '../hub-copy.ts';
 import { useMeasure } from '../measure.ts';
 import type { Answer, AnswerBody } from './answer.ts';
+import { AnswerFacts } from './AnswerFacts.tsx';
 import { plainText, scroller } from './AnswerViews.css.ts';
 import { HeaderList } from './HeaderList.tsx';
+import { longText } from './long-text.ts';
 import { MediaPreview } from './MediaPreview.tsx';
 import { prettyJson } from './pretty-json.ts';
 import { tableRows } from './table-rows.ts';
 
 const RowsTable = lazy(() => import('./RowsTable.tsx').then((module) => ({ default: module.RowsTable })));
 
-type View = 'tree' | 'table' | 'preview' | 'raw' | 'headers';
+type View = 'text' | 'tree' | 'table' | 'preview' | 'raw' | 'headers';
 
-/** The answer in all the ways its kind allows; a chosen way stays chosen for the next answer. */
+/** What the answer cost and weighs, and the answer itself in all the ways its kind allows; a chosen way stays chosen for the next answer. */
 export function AnswerViews({ answer }: { readonly answer: Answer }) {
   const t = useCopy(hubCopy);
   const [chosen, setChosen] = useState<View | null>(null);
   const { body } = answer;
   const table = useMemo(() => (body.kind === 'json' ? tableRows(body.value) : null), [body]);
+  const text = useMemo(() => (body.kind === 'json' ? longText(body.value) : null), [body]);
   const views: Partial<Record<View, React.ReactNode>> = {};
   if (body.kind === 'json') {
+    if (text) {
+      views.text = (
+        <div className={scroller}>
+          <CodeBlock code={text.text.slice(0, shownLengthMax)} copyText={text.text} language="text" label={text.name} isWrapped />
+        </div>
+      );
+    }
     views.tree = (
       <div className={scroller}>
         <JsonTree label={t('hub.play.answer')} value={body.value} />
@@ -46,12 +56,15 @@ export function AnswerViews({ answer }: { readonly answer: Answer }) {
   const ids = Object.keys(views) as View[];
   const selected = chosen !== null && ids.includes(chosen) ? chosen : (ids[0] ?? 'headers');
   return (
-    <Tabs
-      label={t('hub.play.views')}
-      selected={selected}
-      onChange={(id) => setChosen(id as View)}
-      items={ids.map((id) => ({ id, label: t(`hub.play.view.${id}`), content: views[id] }))}
-    />
+    <Stack space={2}>
+      <AnswerFacts answer={answer} />
+      <Tabs
+        label={t('hub.play.views')}
+        selected={selected}
+        onChange={(id) => setChosen(id as View)}
+        items={ids.map((id) => ({ id, label: t(`hub.play.view.${id}`), content: views[id] }))}
+      />
+    </Stack>
   );
 }
 

@@ -8,20 +8,11 @@ import { useEffect, useState } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
 import { useFormat } from '../../_kit/format.ts';
 import { serverIssueText } from '../form/issue-text.ts';
-import type { HubTranslate } from '../hub-copy.ts';
 import { hubCopy } from '../hub-copy.ts';
 import { useMeasure } from '../measure.ts';
 import type { Refused } from './answer.ts';
-
-const known = [
-  'InvalidInput', 'Unparsable', 'Unauthenticated', 'KeyExpired', 'Forbidden', 'PremiumOnly', 'NotFound', 'TooLarge', 'UnsupportedMedia',
-  'AddressRefused', 'RateLimited', 'QuotaSpent', 'UpstreamFailed', 'UpstreamTimeout', 'Paused', 'Maintenance', 'Internal',
-] as const;
-
-/** The refusal's name in the reader's language; codes that this page does not know get a general one. */
-export function refusalTitle(t: HubTranslate, code: string): string {
-  return t(`hub.play.refused.${known.find((one) => one === code) ?? 'other'}`);
-}
+import { HeaderList } from './HeaderList.tsx';
+import { refusalTitle } from './refusal-title.ts';
 
 interface RefusedPanelProps {
   readonly refused: Refused;
@@ -75,6 +66,12 @@ export function RefusedPanel({ refused, loginHref, labels }: RefusedPanelProps) 
           </Inline>
         )}
       </Inline>
+      <Stack space={1}>
+        <Text size="small" weight="heading">
+          {t('hub.play.view.headers')}
+        </Text>
+        <HeaderList headers={refused.headers} />
+      </Stack>
     </Stack>
   );
 }

@@ -1,5 +1,4 @@
 import { Checkbox } from '@apiyard/ui/Checkbox';
-import { NumberField } from '@apiyard/ui/NumberField';
 import { Select } from '@apiyard/ui/Select';
 import { Skeleton } from '@apiyard/ui/Skeleton';
 import { TextArea } from '@apiyard/ui/TextArea';
@@ -9,7 +8,8 @@ import { useCopy } from '../../_kit/copy.ts';
 import { hubCopy } from '../hub-copy.ts';
 import type { Field, FieldValue } from './schema-form.ts';
 
-/** Dropping brings a good deal of code, which most APIs do not need. */
+/** Dropping files and reading numbers in every script bring a good deal of code, which many APIs do not need. */
+const NumberField = lazy(() => import('@apiyard/ui/NumberField').then((module) => ({ default: module.NumberField })));
 const FileDrop = lazy(() => import('@apiyard/ui/FileDrop').then((module) => ({ default: module.FileDrop })));
 
 interface FieldInputProps {
@@ -44,7 +44,7 @@ export function FieldInput({ field, value, onChange, error, isOutvoted, fileToCh
   switch (field.kind) {
     case 'text':
       if (field.multiline) {
-        return <TextArea {...shared} name={field.name} rows={8} dir="auto" isDisabled={isOutvoted} isRequired={required} value={String(value ?? '')} onChange={onChange} />;
+        return <TextArea {...shared} name={field.name} rows={6} dir="auto" isDisabled={isOutvoted} isRequired={required} value={String(value ?? '')} onChange={onChange} />;
       }
       return (
         <TextField
@@ -62,18 +62,20 @@ export function FieldInput({ field, value, onChange, error, isOutvoted, fileToCh
       );
     case 'number':
       return (
-        <NumberField
-          {...shared}
-          name={field.name}
-          isRequired={required}
-          {...(field.min === null ? {} : { minValue: field.min })}
-          {...(field.max === null ? {} : { maxValue: field.max })}
-          {...(field.integer ? { step: 1 } : {})}
-          format={field.integer ? { maximumFractionDigits: 0 } : { maximumFractionDigits: 12 }}
-          value={typeof value === 'number' ? value : null}
-          onChange={onChange}
-          onClear={() => onChange(null)}
-        />
+        <Suspense fallback={<Skeleton shape="block" height={8} />}>
+          <NumberField
+            {...shared}
+            name={field.name}
+            isRequired={required}
+            {...(field.min === null ? {} : { minValue: field.min })}
+            {...(field.max === null ? {} : { maxValue: field.max })}
+            {...(field.integer ? { step: 1 } : {})}
+            format={field.integer ? { maximumFractionDigits: 0 } : { maximumFractionDigits: 12 }}
+            value={typeof value === 'number' ? value : null}
+            onChange={onChange}
+            onClear={() => onChange(null)}
+          />
+        </Suspense>
       );
     case 'boolean':
       return (

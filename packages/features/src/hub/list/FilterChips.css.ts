@@ -16,6 +16,8 @@ export const row = style({
   '@media': { [media.belowSm]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' } },
 });
 
+export const place = style({ flexShrink: 0 });
+
 export const chip = style([
   focusRing,
   {
@@ -43,4 +45,4 @@ export const chip = style([
   },
 ]);
 
-export const count = style({ color: 'inherit', fontSize: vars.type.small.size, fontVariantNumeric: 'tabular-nums', opacity: 1 });
+export const count = style({ color: 'inherit', fontSize: vars.type.small.size, fontVariantNumeric: 'tabular-nums' });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '../../_kit/format.ts';
-import { chip, count as countClass, row } from './FilterChips.css.ts';
+import { chip, count as countClass, place, row } from './FilterChips.css.ts';
 
 export interface FilterChip {
   readonly id: string;
@@ -23,7 +23,7 @@ export function FilterChips({ label, chips, onPress }: FilterChipsProps) {
   return (
     <ul role="list" aria-label={label} className={row}>
       {chips.map(({ id, label: name, count, icon, isOn }) => (
-        <li key={id}>
+        <li key={id} className={place}>
           <button type="button" className={chip} aria-pressed={isOn} onClick={() => onPress(id)}>
             {icon}
             {name}

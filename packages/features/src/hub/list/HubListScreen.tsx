@@ -79,6 +79,9 @@ export function HubListScreen({ catalogue, view, favourites, onView, onFavourite
   );
 }
 
+/** Fewer fit on one screen: headings would only push them apart. */
+const groupedFrom = 12;
+
 type ResultsProps = Pick<HubListScreenProps, 'view' | 'favourites' | 'onView' | 'onFavourite'> & { readonly apis: readonly Api[] };
 
 function Results({ apis, view: wanted, favourites, onView, onFavourite }: ResultsProps) {
@@ -98,7 +101,7 @@ function Results({ apis, view: wanted, favourites, onView, onFavourite }: Result
       ))}
     </Grid>
   );
-  const isGrouped = view.sort === 'area' && view.area === null && view.query.trim() === '';
+  const isGrouped = view.sort === 'area' && view.area === null && view.query.trim() === '' && shown.apis.length > groupedFrom;
   return (
     <>
       <FilterChips

@@ -1,10 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
+import { media } from '@apiyard/ui/theme/media';
 
 /** Keeps its height while answers come and go. */
-export const body = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2], minBlockSize: '22rem', scrollMarginBlockStart: vars.size.topbar });
+export const body = style({ position: 'relative', minBlockSize: '22rem' });
 export const stale = style({ opacity: 0.55, transition: `opacity ${vars.duration.enter}` });
 export const fresh = style({ transition: `opacity ${vars.duration.enter}` });
-/** Holds the place of the progress bar, so that nothing moves when it comes. */
-export const progress = style({ minBlockSize: vars.space[1] });
-export const anchor = style({ scrollMarginBlockStart: `calc(${vars.size.topbar} + ${vars.space[2]})` });
+/** Lies above the content, so that nothing moves when it comes. */
+export const progress = style({ position: 'absolute', insetInline: 0, insetBlockStart: `calc(-1 * ${vars.space[1]})` });
+/** Beside a long form the answer stays in sight. */
+export const anchor = style({
+  scrollMarginBlockStart: `calc(${vars.size.topbar} + ${vars.space[2]})`,
+  '@media': { [media.fromLg]: { position: 'sticky', insetBlockStart: `calc(${vars.size.topbar} + ${vars.space[2]})` } },
+});

@@ -15,11 +15,9 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
 import { useFormat } from '../../_kit/format.ts';
 import type { Answer } from '../answer/answer.ts';
-import { AnswerFacts } from '../answer/AnswerFacts.tsx';
-import { HeaderList } from '../answer/HeaderList.tsx';
 import { saveBlob } from '../answer/object-url.ts';
 import { prettyJson } from '../answer/pretty-json.ts';
-import { RefusedPanel, refusalTitle } from '../answer/RefusedPanel.tsx';
+import { refusalTitle } from '../answer/refusal-title.ts';
 import { hubCopy } from '../hub-copy.ts';
 import { useMeasure } from '../measure.ts';
 import type { Access } from './access.ts';
@@ -29,6 +27,7 @@ import type { PlaygroundEvent, PlaygroundState } from './playground-state.ts';
 /** Trees, tables and players load beside the first call, not before it. */
 const loadViews = () => import('../answer/AnswerViews.tsx');
 const AnswerViews = lazy(() => loadViews().then((module) => ({ default: module.AnswerViews })));
+const RefusedPanel = lazy(() => import('../answer/RefusedPanel.tsx').then((module) => ({ default: module.RefusedPanel })));
 
 interface AnswerPanelProps {
   readonly api: Api;
@@ -88,24 +87,13 @@ function Content({ api, state, access, send, loginHref }: AnswerPanelProps) {
           {t('hub.play.restored', { when: format.moment(restored.at) })}
         </Text>
       )}
-      {outcome.kind === 'answered' ? (
-        <>
-          <AnswerFacts answer={outcome.answer} />
-          <Suspense fallback={<Skeleton shape="text" lines={6} />}>
-            <AnswerViews answer={outcome.answer} />
-          </Suspense>
-        </>
-      ) : (
-        <>
+      <Suspense fallback={<Skeleton shape="text" lines={6} />}>
+        {outcome.kind === 'answered' ? (
+          <AnswerViews answer={outcome.answer} />
+        ) : (
           <RefusedPanel refused={outcome.refused} loginHref={loginHref} labels={Object.fromEntries(fields.map(({ pointer, label }) => [pointer, label]))} />
-          <Stack space={1}>
-            <Text size="small" weight="heading">
-              {t('hub.play.view.headers')}
-            </Text>
-            <HeaderList headers={outcome.refused.headers} />
-          </Stack>
-        </>
-      )}
+        )}
+      </Suspense>
     </Stack>
   );
 }

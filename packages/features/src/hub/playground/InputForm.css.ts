@@ -4,7 +4,20 @@ import { media } from '@apiyard/ui/theme/media';
 
 const { color, space, size } = vars;
 
-export const sendRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[1]} ${space[2]}`, paddingBlockStart: space[1] });
+/** Stays in sight while a long form scrolls. */
+export const sendRow = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[2]}`,
+  marginBlockEnd: `calc(-1 * ${space[1.5]})`,
+  paddingBlock: space[1.5],
+  background: color.paper,
+  borderBlockStart: `${size.line} solid ${color.divider}`,
+});
 
 export const keyHint = style({
   padding: `0 ${space[1]}`,

@@ -6,11 +6,10 @@ import { CopyButton } from '@apiyard/ui/CopyButton';
 import { Form } from '@apiyard/ui/Form';
 import { Inline } from '@apiyard/ui/Inline';
 import { Link } from '@apiyard/ui/Link';
-import { Menu } from '@apiyard/ui/Menu';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { IconLink, IconPlayerStop, IconSend2 } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
 import { fieldIssueText, serverIssueText } from '../form/issue-text.ts';
 import { FieldInput } from '../form/FieldInput.tsx';
@@ -21,6 +20,8 @@ import type { Access } from './access.ts';
 import { keyHint, sendRow } from './InputForm.css.ts';
 import type { PlaygroundEvent, PlaygroundState } from './playground-state.ts';
 import { shareLink } from './share-link.ts';
+
+const Menu = lazy(() => import('@apiyard/ui/Menu').then((module) => ({ default: module.Menu })));
 
 interface InputFormProps {
   readonly api: Api;
@@ -41,19 +42,26 @@ export function InputForm({ api, state, send, access, person, siteOrigin, loginH
   const left = outvoted(api.input, state.fields, state.values);
   const link = shareLink(siteOrigin, api.path, state.fields, state.values);
   const labelOf = (name: string) => state.fields.find((field) => field.name === name)?.label ?? name;
+  const examples = (
+    <Button size="small" tone="plain">
+      {t('hub.play.examples')}
+    </Button>
+  );
   return (
     <Card
       title={t('hub.play.input')}
       actions={
         <>
           {api.examples.length > 0 && (
-            <Menu
-              label={t('hub.play.examples')}
-              trigger={<Button size="small" tone="plain">{t('hub.play.examples')}</Button>}
-              items={api.examples.map(({ name }, index) => ({ id: String(index), label: name }))}
-              onAction={(id) => send({ type: 'fill', input: api.examples[Number(id)]?.input ?? {} })}
-              placement="bottom end"
-            />
+            <Suspense fallback={examples}>
+              <Menu
+                label={t('hub.play.examples')}
+                trigger={examples}
+                items={api.examples.map(({ name }, index) => ({ id: String(index), label: name }))}
+                onAction={(id) => send({ type: 'fill', input: api.examples[Number(id)]?.input ?? {} })}
+                placement="bottom end"
+              />
+            </Suspense>
           )}
           <CopyButton
             text={link.url}
