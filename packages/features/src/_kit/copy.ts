@@ -53,7 +53,9 @@ void i18n.use(initReactI18next).init({
   react: { useSuspense: false },
 });
 
+/** Those in use take part in every change of language. */
 const registered = new Set<Copy>();
+const defined = new Set<Copy>();
 
 /** Declares a feature's texts: one lazily loaded file for each language. */
 export function defineCopy<En extends Readonly<Record<string, string>>>(
@@ -81,6 +83,7 @@ export function defineCopy<En extends Readonly<Record<string, string>>>(
     },
     loaded: (language) => done.has(language),
   };
+  defined.add(copy);
   return copy;
 }
 
@@ -110,6 +113,12 @@ export async function changeLanguage(language: OfferedLanguage): Promise<void> {
     await Promise.all(Array.from(registered, (copy) => copy.load(language)));
   }
   if (wanted === language && activeLanguage() !== language) await i18n.changeLanguage(language);
+}
+
+/** Brings every copy whose feature is loaded into use, for stories: there no route has done it. */
+export async function bringEveryCopy(language: OfferedLanguage): Promise<void> {
+  for (const copy of defined) registered.add(copy);
+  await changeLanguage(language);
 }
 
 /** The feature's texts in the active language. Suspends while they load, which a lazy route has done already. */

@@ -7,7 +7,7 @@ import type { RouteObject } from 'react-router';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
 import type { DecoratorFunction } from 'storybook/internal/csf';
 import { definePreviewAddon } from 'storybook/internal/csf';
-import { changeLanguage } from '../copy.ts';
+import { bringEveryCopy } from '../copy.ts';
 import { isOffered } from '../language.ts';
 import type { Services } from '../services.tsx';
 import { servicesContext, ServicesProvider } from '../services.tsx';
@@ -73,7 +73,7 @@ export const appFrame = definePreviewAddon<AppTypes>({
   loaders: [
     async ({ globals }) => {
       const language: unknown = globals['language'];
-      await changeLanguage(isOffered(language) ? language : 'en');
+      await bringEveryCopy(isOffered(language) ? language : 'en');
     },
   ],
   decorators: [inApp],

@@ -46,9 +46,9 @@ function CodeLine({ shown, copied, label, copyLabel }: CodeLineProps) {
   return (
     <div className={codeLine}>
       {/* What scrolls must be reachable by keyboard. */}
-      <section className={code} aria-label={label} tabIndex={0}>
+      <div role="group" className={code} aria-label={label} tabIndex={0}>
         <code>{shown}</code>
-      </section>
+      </div>
       <CopyButton text={copied} label={copyLabel} />
     </div>
   );

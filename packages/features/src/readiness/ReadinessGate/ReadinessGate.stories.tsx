@@ -38,7 +38,7 @@ export const FirstWait = meta.story({
 export const Lost = meta.story({
   args: { state: 'lost' },
   play: async ({ canvas, canvasElement, args }) => {
-    const cover = canvas.getByRole('dialog', { name: "Loading API's..." });
+    const cover = await canvas.findByRole('dialog', { name: "Loading API's..." });
     const draft = canvasElement.querySelector('input');
     await expect(draft).toHaveValue('half a sentence');
     await expect(draft?.closest('[inert]')).not.toBeNull();
@@ -54,6 +54,6 @@ export const LostInArabic = meta.story({
   args: { state: 'lost' },
   globals: { language: 'ar' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('dialog', { name: 'جارٍ تحميل واجهات API...' })).toBeVisible();
+    await expect(await canvas.findByRole('dialog', { name: 'جارٍ تحميل واجهات API...' })).toBeVisible();
   },
 });

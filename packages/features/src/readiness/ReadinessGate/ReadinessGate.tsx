@@ -2,7 +2,7 @@ import { Button } from '@apiyard/ui/Button';
 import { Progress } from '@apiyard/ui/Progress';
 import { Text } from '@apiyard/ui/Text';
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
 import { readinessCopy } from '../readiness-copy.ts';
 import { StartScreen } from '../StartScreen/StartScreen.tsx';
@@ -39,7 +39,7 @@ export function ReadinessGate({ state, onRetry, children }: ReadinessGateProps) 
 function Cover({ onRetry }: Pick<ReadinessGateProps, 'onRetry'>) {
   const t = useCopy(readinessCopy);
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
     return () => shown?.close();
