@@ -63,7 +63,7 @@ const head = style([
 const body = style([
   box,
   {
-    maxInlineSize: '28rem',
+    maxInlineSize: 'min(28rem, 60vi)',
     paddingBlock: space[0.5],
     borderBlockEnd: line,
     overflowWrap: 'break-word',
