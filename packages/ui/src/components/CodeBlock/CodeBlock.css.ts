@@ -33,7 +33,7 @@ export const pre = style([
     maxBlockSize: '36rem',
     paddingBlock: space[1.5],
     color: color.code.text,
-    textAlign: 'left',
+    textAlign: 'start',
     tabSize: 2,
     selectors: { '&:focus-visible': { outlineOffset: `calc(${size.ring} * -1)` } },
   },

@@ -20,7 +20,7 @@ export const tree = style([
     fontSize: '0.8125rem',
     lineHeight: '1.25rem',
     color: color.code.text,
-    textAlign: 'left',
+    textAlign: 'start',
     selectors: { '&[data-focus-visible]': { outlineOffset: `calc(${size.ring} * -1)` } },
   },
 ]);
