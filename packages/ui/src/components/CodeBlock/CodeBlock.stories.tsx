@@ -14,7 +14,10 @@ const meta = preview.meta({
   args: { label: 'curl', language: 'bash' as const, code: curl },
 });
 
-const colored = (canvasElement: HTMLElement) => waitFor(() => expect(canvasElement.querySelector('code span span')).toBeInTheDocument());
+/** The first block of all fetches the highlighter, which takes its time on a busy machine. */
+const patient = { timeout: 10_000 };
+const colored = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(canvasElement.querySelector('code span span')).toBeInTheDocument(), patient);
 
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
@@ -50,7 +53,7 @@ export const Languages = meta.story({
   play: async ({ canvas }) => {
     await waitFor(
       () => expect(canvas.getAllByRole('region').filter((region) => region.querySelector('code span span')).length).toBe(5),
-      { timeout: 5000 },
+      patient,
     );
   },
 });
