@@ -1,6 +1,6 @@
-import type { Client } from '@apiyard/api/client';
 import type { Api, Language } from '@apiyard/api/contract/hub';
 import { getCatalogue } from '@apiyard/api/contract/hub';
+import type { Services } from '../_kit/services.tsx';
 
 /** The hub and its playgrounds share one catalogue; after this long the next visit asks again. */
 const freshForMs = 60_000;
@@ -11,10 +11,10 @@ interface Known {
   apis?: readonly Api[];
 }
 
-const knownBy = new WeakMap<Client, Map<Language, Known>>();
+const knownBy = new WeakMap<Services['api'], Map<Language, Known>>();
 
 /** The catalogue in a language: at once where it is known and fresh, else as a promise. A failed load is forgotten. */
-export function catalogueIn(api: Client, lang: Language, nowMs = Date.now()): readonly Api[] | Promise<readonly Api[]> {
+export function catalogueIn(api: Services['api'], lang: Language, nowMs = Date.now()): readonly Api[] | Promise<readonly Api[]> {
   const languages = knownBy.get(api) ?? new Map<Language, Known>();
   knownBy.set(api, languages);
   const known = languages.get(lang);

@@ -1,4 +1,3 @@
-import type { Client } from '@apiyard/api/client';
 import type { Api } from '@apiyard/api/contract/hub';
 import { callApi, callApiByQuery } from '@apiyard/api/contract/hub';
 import { Failed } from '@apiyard/ui/Failed';
@@ -142,7 +141,7 @@ function Running({ playground }: { readonly playground: Playground }) {
 /** Slow tools take their time; people can cancel. */
 const callTimeoutMs = 120_000;
 
-async function sendCall(client: Client, { api, method, input }: Call, signal: AbortSignal): Promise<Outcome> {
+async function sendCall(client: Services['api'], { api, method, input }: Call, signal: AbortSignal): Promise<Outcome> {
   const reading = import('./answer/answer.ts');
   reading.catch(() => {
     // Told below, once there is an answer to read.

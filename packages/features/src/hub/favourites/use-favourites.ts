@@ -1,17 +1,17 @@
 import { addFavourite, listFavourites, removeFavourite } from '@apiyard/api/contract/hub';
-import type { Client } from '@apiyard/api/client';
 import type { User } from '@apiyard/api/contract/session';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { useCopy } from '../../_kit/copy.ts';
+import type { Services } from '../../_kit/services.tsx';
 import { useServices, useUser } from '../../_kit/services.tsx';
 import { hubCopy } from '../hub-copy.ts';
 import { createHubStore } from '../keep/hub-store.ts';
 import { favouritesMachine, favouritesShown } from './favourites.machine.ts';
 
 /** The person's favourites from the server, a visitor's from this browser. No favourites is better than no page: never rejects. */
-export async function loadFavourites(api: Client, person: User | null): Promise<readonly string[]> {
+export async function loadFavourites(api: Services['api'], person: User | null): Promise<readonly string[]> {
   if (person === null) return createHubStore(null).favourites();
   try {
     return (await api.send(listFavourites, {})).items;

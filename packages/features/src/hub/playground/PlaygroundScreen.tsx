@@ -10,7 +10,7 @@ import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { pointsAlong } from '@apiyard/ui/theme/text.css';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
 import { ApiMarks } from '../ApiMarks.tsx';
 import { FavouriteToggle } from '../FavouriteToggle.tsx';
@@ -47,81 +47,88 @@ export interface PlaygroundScreenProps {
 export function PlaygroundScreen({ api, state, send, person, isFavourite, onFavourite, apiOrigin, siteOrigin, loginHref }: PlaygroundScreenProps) {
   const t = useCopy(hubCopy);
   const access = accessTo(api, person);
+  useSendShortcut(access === 'open', send);
   const { method } = callOf({ ...state, api });
   const url = `${apiOrigin}/api/v1/${api.path}`;
   return (
-    <div
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || access !== 'open') return;
-        event.preventDefault();
-        commitField(event.target);
-        send({ type: 'send' });
-      }}
-    >
-      <Stack space={3}>
-        <Stack space={1}>
-          <Text size="small">
-            <Link look="plain" href="/hub" icon={<IconArrowLeft size={16} stroke={1.5} className={pointsAlong} />}>
-              {t('hub.play.back')}
-            </Link>
-          </Text>
-          <PageBand title={api.title} purpose={api.summary} actions={<FavouriteToggle title={api.title} isFavourite={isFavourite} onToggle={onFavourite} />} />
-          <Inline space={0.5}>
-            <ApiMarks api={api} />
-          </Inline>
-          <Inline space={0.5} wrap={false}>
-            <span className={address}>
-              <Text as="span" size="small" isMono isTruncated>
-                {`${method} ${url}`}
-              </Text>
-            </span>
-            <CopyButton text={url} label={t('hub.play.copyAddress')} />
-          </Inline>
-        </Stack>
-        {api.health === 'paused' && (
-          <Alert tone="warning" title={t('hub.play.pausedTitle')}>
-            {t('hub.play.pausedText')}
-          </Alert>
-        )}
-        {api.health === 'failing' && (
-          <Alert tone="warning" title={t('hub.play.failingTitle')}>
-            {t('hub.play.failingText')}
-          </Alert>
-        )}
-        <div className={columns}>
-          <InputForm {...{ api, state, send, access, person, siteOrigin, loginHref }} />
-          <AnswerPanel {...{ api, state, access, send, loginHref }} />
-        </div>
-        <Suspense
-          fallback={
-            <Card title={t('hub.play.code')}>
-              <Skeleton shape="text" lines={10} />
-            </Card>
-          }
-        >
-          <CodePanel {...{ api, state, send, person, apiOrigin, loginHref }} />
-          <HistoryPanel state={state} send={send} />
-        </Suspense>
-        {api.tags.length > 0 && (
-          <Inline space={1}>
-            <Text as="span" size="small" tone="quiet">
-              {t('hub.play.tags')}
+    <Stack space={3}>
+      <Stack space={1}>
+        <Text size="small">
+          <Link look="plain" href="/hub" icon={<IconArrowLeft size={16} stroke={1.5} className={pointsAlong} />}>
+            {t('hub.play.back')}
+          </Link>
+        </Text>
+        <PageBand title={api.title} purpose={api.summary} actions={<FavouriteToggle title={api.title} isFavourite={isFavourite} onToggle={onFavourite} />} />
+        <Inline space={0.5}>
+          <ApiMarks api={api} />
+        </Inline>
+        <Inline space={0.5} wrap={false}>
+          <span className={address}>
+            <Text as="span" size="small" isMono isTruncated>
+              {`${method} ${url}`}
             </Text>
-            {api.tags.map((tag) => (
-              <Link key={tag} look="text" href={`/hub?${new URLSearchParams({ q: tag })}`}>
-                {tag}
-              </Link>
-            ))}
-          </Inline>
-        )}
+          </span>
+          <CopyButton text={url} label={t('hub.play.copyAddress')} />
+        </Inline>
       </Stack>
-    </div>
+      {api.health === 'paused' && (
+        <Alert tone="warning" title={t('hub.play.pausedTitle')}>
+          {t('hub.play.pausedText')}
+        </Alert>
+      )}
+      {api.health === 'failing' && (
+        <Alert tone="warning" title={t('hub.play.failingTitle')}>
+          {t('hub.play.failingText')}
+        </Alert>
+      )}
+      <div className={columns}>
+        <InputForm {...{ api, state, send, access, person, siteOrigin, loginHref }} />
+        <AnswerPanel {...{ api, state, access, send, loginHref }} />
+      </div>
+      <Suspense
+        fallback={
+          <Card title={t('hub.play.code')}>
+            <Skeleton shape="text" lines={10} />
+          </Card>
+        }
+      >
+        <CodePanel {...{ api, state, send, person, apiOrigin, loginHref }} />
+        <HistoryPanel state={state} send={send} />
+      </Suspense>
+      {api.tags.length > 0 && (
+        <Inline space={1}>
+          <Text as="span" size="small" tone="quiet">
+            {t('hub.play.tags')}
+          </Text>
+          {api.tags.map((tag) => (
+            <Link key={tag} look="text" href={`/hub?${new URLSearchParams({ q: tag })}`}>
+              {tag}
+            </Link>
+          ))}
+        </Inline>
+      )}
+    </Stack>
   );
 }
 
+/** Ctrl+Enter, or ⌘+Enter, from anywhere on the page. */
+function useSendShortcut(isOn: boolean, send: PlaygroundScreenProps['send']): void {
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
+      event.preventDefault();
+      commitField(document.activeElement);
+      send({ type: 'send' });
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [isOn, send]);
+}
+
 /** Number fields hand over what was typed when they are left; the shortcut must not overtake that. */
-function commitField(target: EventTarget): void {
-  if (!(target instanceof HTMLInputElement)) return;
-  target.blur();
-  target.focus();
+function commitField(field: Element | null): void {
+  if (!(field instanceof HTMLInputElement)) return;
+  field.blur();
+  field.focus();
 }

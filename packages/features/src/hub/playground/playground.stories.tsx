@@ -144,8 +144,8 @@ export const WrongAtAField = meta.story({
   play: async ({ canvas }) => {
     await send(canvas);
     await expect(await canvas.findByText('Line 1, column 4: A comma is missing.')).toBeVisible();
-    await expect(canvas.getByText('Check the input', { selector: 'div' })).toBeVisible();
-    await expect(canvas.getByText('01ky3vq9m8')).toBeVisible();
+    await expect(await canvas.findByText('Check the input', { selector: 'div' })).toBeVisible();
+    await expect(await canvas.findByText('01ky3vq9m8')).toBeVisible();
     const text = canvas.getByRole('textbox', { name: /^Data/ });
     await waitFor(() => expect(text).toHaveFocus());
     await userEvent.type(text, ',');
