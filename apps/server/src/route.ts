@@ -8,7 +8,7 @@ import type { Endpoint, FailureOf, OutputOf, ParsedInputOf, raw } from '@apiyard
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import type { InputIssue } from '@apiyard/api/contract/problem';
 import type { Person } from './accounts/caller.ts';
-import { issuesOf, sentenceOf } from '@apiyard/api/contract/issues';
+import { issuesOf, sentenceOf } from '@apiyard/api/serving/issues';
 import { sendFailure } from './http/problem.ts';
 import type { RateLimiter } from './http/rate-limit.ts';
 import { sendWritten, Written } from './http/written.ts';

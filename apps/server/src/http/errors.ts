@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
-import { writeFailure } from '@apiyard/api/contract/failure-body';
+import { writeFailure } from '@apiyard/api/serving/failure-body';
 import { RefusedBody } from './json-body.ts';
 import { newId } from '../db/id.ts';
 import { sendFailure } from './problem.ts';

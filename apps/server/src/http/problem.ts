@@ -1,7 +1,7 @@
 /** How a failure leaves the server. */
 import type { FastifyReply } from 'fastify';
 import type { Endpoint, Failure } from '@apiyard/api/contract/endpoint';
-import { writeFailure } from '@apiyard/api/contract/failure-body';
+import { writeFailure } from '@apiyard/api/serving/failure-body';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,7 +1,7 @@
 /** The catalogue as OpenAPI 3.1, for generators and agents. */
 import type { Api, JsonSchema } from '@apiyard/api/contract/hub';
 import { statusByCode } from '@apiyard/api/contract/problem';
-import { titleOf } from '@apiyard/api/contract/failure-body';
+import { titleOf } from '@apiyard/api/serving/failure-body';
 
 /** Codes that any call may be refused with, by status; `AddressRefused` and the upstream ones come from APIs that read other sites. */
 const codesByStatus = Map.groupBy(

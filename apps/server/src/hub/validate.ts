@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { InputIssue } from '@apiyard/api/contract/problem';
-import { issuesOf, sentenceOf } from '@apiyard/api/contract/issues';
+import { issuesOf, sentenceOf } from '@apiyard/api/serving/issues';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,9 +1,9 @@
 /** From a contract entry to an MSW handler: the in-browser twin of the server's routes. */
 import { HttpResponse, http, type HttpHandler } from 'msw/http';
 import type { Endpoint, FailureOf, OutputOf, ParsedInputOf } from '../contract/endpoint.ts';
-import { Failure, fail, raw } from '../contract/endpoint.ts';
-import { writeFailure } from '../contract/failure-body.ts';
-import { issuesOf, sentenceOf } from '../contract/issues.ts';
+import { Failure, fail, type raw } from '../contract/endpoint.ts';
+import { writeFailure } from '../serving/failure-body.ts';
+import { issuesOf, sentenceOf } from '../serving/issues.ts';
 import type { SamplePerson, SampleStore } from './store.ts';
 
 type PersonOf<E extends Endpoint> = E['auth'] extends 'person' | 'admin' ? SamplePerson : SamplePerson | null;

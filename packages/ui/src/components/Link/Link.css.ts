@@ -18,8 +18,8 @@ export const textLink = style([
   {
     color: vars.color.primary.text,
     textDecoration: 'underline',
-    textDecorationThickness: '1px',
-    selectors: { '&[data-hovered]': { textDecorationThickness: '2px' } },
+    textDecorationThickness: vars.size.line,
+    selectors: { '&[data-hovered]': { textDecorationThickness: `calc(2 * ${vars.size.line})` } },
   },
 ]);
 

@@ -48,8 +48,8 @@ export const popover = style({
   transition: `opacity ${vars.duration.quick} ${vars.easing.move}, translate ${vars.duration.quick} ${vars.easing.enter}`,
   selectors: {
     '&[data-entering], &[data-exiting]': { opacity: 0 },
-    '&[data-entering][data-placement="bottom"]': { translate: '0 -4px' },
-    '&[data-entering][data-placement="top"]': { translate: '0 4px' },
+    '&[data-entering][data-placement="bottom"]': { translate: `0 calc(-1 * ${vars.space[0.5]})` },
+    '&[data-entering][data-placement="top"]': { translate: `0 ${vars.space[0.5]}` },
   },
 });
 

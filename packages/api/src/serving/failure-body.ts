@@ -1,6 +1,6 @@
 /** How a failure is written down; the server's routes and the sample layer's handlers both write it with this. */
-import type { Failure, FailureShape } from './endpoint.ts';
-import { statusOf } from './problem.ts';
+import type { Failure, FailureShape } from '../contract/endpoint.ts';
+import { statusOf } from '../contract/problem.ts';
 
 interface WrittenFailure {
   readonly status: number;

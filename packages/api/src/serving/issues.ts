@@ -1,6 +1,6 @@
 /** From zod's findings to what a caller reads: a pointer, a stable word and a sentence that says what to send. */
 import type * as z from 'zod/mini';
-import type { InputIssue } from './problem.ts';
+import type { InputIssue } from '../contract/problem.ts';
 
 type Issue = z.core.$ZodIssue;
 type RawIssue = z.core.$ZodRawIssue;
