@@ -8,6 +8,19 @@ import { libraryStyles } from './build/library-styles.ts';
 
 const features = fileURLToPath(new URL('../../packages/features/src', import.meta.url));
 
+const framework =
+  /node_modules[\\/](?:\.pnpm[\\/])?(?:react|react-dom|scheduler|react-router|xstate|@xstate|i18next|react-i18next|use-sync-external-store)[@\\/+]/;
+
+const shownEverywhere = ['Badge', 'Button', 'Card', 'CopyButton', 'Grid', 'Heading', 'IconButton', 'Inline', 'Link', 'Progress', 'Skeleton', 'Stack', 'Text', 'Tooltip'];
+const shell = new RegExp(
+  [
+    `packages/ui/src/(?:components/(?:${shownEverywhere.join('|')})/|provider\\.tsx|theme/|labels/(?:use|load)-)`,
+    'packages/features/src/(?:_kit/(?!copy/|story/|YardScene/)|readiness/(?!copy/)|auth/(?:auth|log-in|credentials|refusals))',
+    'packages/api/src/(?:client/|contract/(?:endpoint|problem|session|stats|hub))',
+    'apps/web/src/layouts/(?:FullLayout/(?!Drawer)|[A-Z]\\w+\\.|arrival|scrolling|navigation|login-path|Avatar/)',
+  ].join('|'),
+);
+
 export default defineConfig({
   resolve: {
     // The package offers `.ts` and `.tsx` files under one pattern; TypeScript looks for both, bundlers only for the first.
@@ -26,7 +39,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What changes with our dependencies, apart from what changes with every release.
-            { name: 'framework', test: /node_modules[\\/](?:\.pnpm[\\/])?(?:react|react-dom|scheduler|react-router|xstate|@xstate|i18next|react-i18next|use-sync-external-store)[@\\/+]/, priority: 10 },
+            { name: 'framework', test: framework, priority: 20 },
+            // What every page shows, in one file: dozens of small ones cost more than they save.
+            { name: 'shell', test: shell, priority: 10 },
           ],
         },
       },

@@ -3,7 +3,6 @@ import '@apiyard/ui/theme/themes.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './boot/App.tsx';
 import { startApp } from './boot/start-app.ts';
-import { fetchRouteError } from './layouts/RouteError.tsx';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
@@ -11,7 +10,6 @@ if (root === null) throw new Error('index.html has no #root.');
 try {
   const app = await startApp(import.meta.env.VITE_API_BASE ?? '');
   createRoot(root).render(<App app={app} />);
-  fetchRouteError();
 } catch (error) {
   console.error(error);
   const words = document.getElementById('start-words');

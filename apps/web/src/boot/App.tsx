@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import type { SnapshotFrom } from 'xstate';
+import { fetchRouteError } from '../layouts/RouteError.tsx';
 import { labelsOf, uiLocaleOf } from './labels-copy.ts';
 import type { RunningApp } from './start-app.ts';
 
@@ -45,11 +46,14 @@ function Ui({ app, children }: { readonly app: RunningApp; readonly children: Re
 
 const ToastRegion = lazy(() => import('@apiyard/ui/Toast').then((module) => ({ default: module.ToastRegion })));
 
-/** Toasts speak about what a person has done: their region comes with the first touch or key. */
+/** Toasts speak about what a person has done: their region comes with the first touch or key, and the error screen's code with it. */
 function Toasts() {
   const [isTouched, setTouched] = useState(false);
   useEffect(() => {
-    const touch = () => setTouched(true);
+    const touch = () => {
+      setTouched(true);
+      fetchRouteError();
+    };
     const options = { once: true, capture: true, passive: true };
     window.addEventListener('pointerdown', touch, options);
     window.addEventListener('keydown', touch, options);

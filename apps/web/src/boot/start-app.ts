@@ -135,9 +135,11 @@ function fetchAhead(): void {
 /** The page's loaders ran for somebody else: they run again, and may lead to the login page. */
 function revalidateOnSignInOrOut(auth: AuthActor, router: () => DataRouter | undefined): void {
   let known = auth.getSnapshot().context.user?.id;
-  auth.subscribe(({ context }) => {
-    if (context.user?.id === known) return;
-    known = context.user?.id;
-    void router()?.revalidate();
+  auth.subscribe((snapshot) => {
+    const id = snapshot.context.user?.id;
+    if (id === known) return;
+    known = id;
+    // The way out of a logout loads its own page; a revalidation beside it would cancel it.
+    if (!snapshot.matches({ 'signed out': 'leaving' })) void router()?.revalidate();
   });
 }

@@ -6,8 +6,8 @@ const load = () => import('@apiyard/features/errors/route-error').then((module) 
 const Screen = lazy(load);
 
 /**
- * In place of a page that could not be shown. Its own parts are fetched while nothing else is happening: it must not
- * need the connection whose loss it explains. Without them the router's default words stand.
+ * In place of a page that could not be shown. Its own parts are fetched early: it must not need the connection whose
+ * loss it explains. Without them the router's default words stand.
  */
 export function RouteError() {
   return (
@@ -17,9 +17,7 @@ export function RouteError() {
   );
 }
 
-/** Fetches what the error screen needs. */
+/** Fetches what the error screen needs; asking again is free. */
 export function fetchRouteError(): void {
-  const fetchNow = () => void Promise.allSettled([load(), loadActive(errorsCopy)]);
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(fetchNow);
-  else setTimeout(fetchNow, 2000);
+  void Promise.allSettled([load(), loadActive(errorsCopy)]);
 }

@@ -33,8 +33,9 @@ export interface MenuProps {
   onAction?: (id: string) => void;
   /** The id of the entry that is in force, when the menu is a choice. It carries a check mark. */
   selected?: string;
-  /** Opens as soon as it is there: for a menu whose code is fetched when its button is pressed. @default false */
-  defaultOpen?: boolean;
+  /** Opened and closed by the caller. @default by the trigger */
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
   /** @default 'bottom start' */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
 }
@@ -44,11 +45,11 @@ export interface MenuProps {
  *
  * Enter, Space or the down arrow open it; arrows, first letters, Home and End move; Escape closes.
  */
-export function Menu({ trigger, label, items, onAction, selected, defaultOpen = false, placement = 'bottom start' }: MenuProps) {
+export function Menu({ trigger, label, items, onAction, selected, isOpen, onOpenChange, placement = 'bottom start' }: MenuProps) {
   // React Aria would add the trigger's name, and 'Actions' says less than the label: an empty reference keeps it out.
   const name = { 'aria-label': label, 'aria-labelledby': '' };
   return (
-    <MenuTrigger defaultOpen={defaultOpen}>
+    <MenuTrigger {...(isOpen === undefined ? {} : { isOpen })} {...(onOpenChange && { onOpenChange })}>
       {trigger}
       <Popover placement={placement} offset={4} className={popover}>
         <AriaMenu
