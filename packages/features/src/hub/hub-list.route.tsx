@@ -1,5 +1,5 @@
 import type { Api } from '@apiyard/api/contract/hub';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { useLoaderData, useRevalidator, useSearchParams } from 'react-router';
 import { activeLanguage, useLanguage } from '../_kit/copy.ts';
@@ -68,19 +68,26 @@ const typingPauseMs = 250;
 /** The view stands in the address; filters make entries for Back, typing does not. */
 function useViewInAddress(): [HubView, (view: HubView) => void] {
   const [params, setParams] = useSearchParams();
-  const inAddress = viewOf(params);
   const [typed, setTyped] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   // The address has caught up, or somebody went elsewhere by Back or a link: it is right again.
   useEffect(() => setTyped(null), [params]);
-  const view = typed === null ? inAddress : { ...inAddress, query: typed };
-  const onView = (next: HubView) => {
+  const view = useMemo(() => {
+    const inAddress = viewOf(params);
+    return typed === null ? inAddress : { ...inAddress, query: typed };
+  }, [params, typed]);
+  const latest = useRef({ view, setParams });
+  useLayoutEffect(() => {
+    latest.current = { view, setParams };
+  });
+  const onView = useCallback((next: HubView) => {
+    const { view: before, setParams: write } = latest.current;
     clearTimeout(timer.current);
-    const isTyping = next.query !== view.query && next.area === view.area && next.favouritesOnly === view.favouritesOnly && next.sort === view.sort;
-    if (!isTyping) return setParams(queryOf(next), { preventScrollReset: true });
+    const isTyping = next.query !== before.query && next.area === before.area && next.favouritesOnly === before.favouritesOnly && next.sort === before.sort;
+    if (!isTyping) return write(queryOf(next), { preventScrollReset: true });
     setTyped(next.query);
-    timer.current = setTimeout(() => setParams(queryOf(next), { replace: true, preventScrollReset: true }), typingPauseMs);
-  };
+    timer.current = setTimeout(() => latest.current.setParams(queryOf(next), { replace: true, preventScrollReset: true }), typingPauseMs);
+  }, []);
   return [view, onView];
 }

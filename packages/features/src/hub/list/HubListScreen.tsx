@@ -13,7 +13,7 @@ import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { IconStar } from '@tabler/icons-react';
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { memo, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useCopy, useLanguage } from '../../_kit/copy.ts';
 import { localeOf } from '../../_kit/language.ts';
 import { PageBand } from '../../_kit/PageBand/PageBand.tsx';
@@ -40,6 +40,12 @@ export function HubListScreen({ catalogue, view, favourites, onView, onFavourite
   const t = useCopy(hubCopy);
   const searchBox = useRef<HTMLDivElement>(null);
   useSlashFocuses(searchBox);
+  // Typing comes first: the list follows as soon as there is time.
+  const settledView = useDeferredValue(view);
+  const latestView = useRef(view);
+  useLayoutEffect(() => {
+    latestView.current = view;
+  }, [view]);
   return (
     <Stack space={3}>
       <PageBand title={t('hub.title')} purpose={t('hub.purpose')} />
@@ -58,7 +64,7 @@ export function HubListScreen({ catalogue, view, favourites, onView, onFavourite
           />
         </div>
       </Inline>
-      {catalogue.state === 'ready' && <Results apis={catalogue.apis} view={view} favourites={favourites} onView={onView} onFavourite={onFavourite} />}
+      {catalogue.state === 'ready' && <Results apis={catalogue.apis} view={settledView} latestView={latestView} favourites={favourites} onView={onView} onFavourite={onFavourite} />}
       {catalogue.state === 'loading' && (
         <div aria-busy className={results}>
           <Grid space={2}>
@@ -82,13 +88,15 @@ export function HubListScreen({ catalogue, view, favourites, onView, onFavourite
 /** Fewer fit on one screen: headings would only push them apart. */
 const groupedFrom = 12;
 
-type ResultsProps = Pick<HubListScreenProps, 'view' | 'favourites' | 'onView' | 'onFavourite'> & { readonly apis: readonly Api[] };
+interface ResultsProps extends Pick<HubListScreenProps, 'view' | 'favourites' | 'onView' | 'onFavourite'> {
+  readonly apis: readonly Api[];
+  /** What stands in the search by now: `view` may lag behind it. */
+  readonly latestView: React.RefObject<HubView>;
+}
 
-function Results({ apis, view: wanted, favourites, onView, onFavourite }: ResultsProps) {
+const Results = memo(function Results({ apis, view, latestView, favourites, onView, onFavourite }: ResultsProps) {
   const t = useCopy(hubCopy);
   const locale = localeOf(useLanguage());
-  // Typing comes first: the list follows as soon as there is time.
-  const view = useDeferredValue(wanted);
   const index = useMemo(() => indexOf(apis, (area) => t(`hub.area.${area}`)), [apis, t]);
   const shown = useMemo(() => shownIn(index, view, favourites, locale), [index, view, favourites, locale]);
   const marked = useMemo(() => new Set(favourites), [favourites]);
@@ -112,6 +120,7 @@ function Results({ apis, view: wanted, favourites, onView, onFavourite }: Result
           ...shown.counts.map(({ area, count }) => ({ id: area, label: t(`hub.area.${area}`), count, isOn: view.area === area })),
         ]}
         onPress={(id) => {
+          const wanted = latestView.current;
           if (id === 'favourites') onView({ ...wanted, favouritesOnly: !wanted.favouritesOnly });
           else onView({ ...wanted, area: id === 'all' || id === wanted.area ? null : (id as Area) });
         }}
@@ -140,7 +149,7 @@ function Results({ apis, view: wanted, favourites, onView, onFavourite }: Result
       </div>
     </>
   );
-}
+});
 
 interface NothingProps {
   readonly view: HubView;

@@ -42,7 +42,7 @@ export function AnswerPanel({ api, state, access, send, loginHref }: AnswerPanel
   const t = useCopy(hubCopy);
   const place = useRef<HTMLDivElement>(null);
   const { phase, outcome } = state;
-  useScrollToAnswer(place, phase);
+  useScrollToAnswer(place, phase, state.restored?.id ?? null);
   useEffect(() => {
     // A failure here is told where the views are shown.
     if (phase === 'sending') loadViews().catch(() => {});
@@ -131,15 +131,17 @@ function Announcement({ state: { phase, outcome } }: { readonly state: Playgroun
   );
 }
 
-/** Where form and answer are stacked, an answer that has just come is brought into sight. */
-function useScrollToAnswer(place: React.RefObject<HTMLElement | null>, phase: PlaygroundState['phase']): void {
-  const before = useRef(phase);
+/** Brings the answer into sight: one that has just come, where form and answer are stacked; one from history, always. */
+function useScrollToAnswer(place: React.RefObject<HTMLElement | null>, phase: PlaygroundState['phase'], restoredId: string | null): void {
+  const before = useRef({ phase, restoredId });
   useEffect(() => {
-    const wasSending = before.current === 'sending';
-    before.current = phase;
-    if (!wasSending || phase === 'editing' || phase === 'sending') return;
-    if (matchMedia(`(min-width: ${breakpoints.lg}px)`).matches) return;
+    const { phase: phaseBefore, restoredId: restoredBefore } = before.current;
+    before.current = { phase, restoredId };
+    const hasCome = phaseBefore === 'sending' && phase !== 'editing' && phase !== 'sending';
+    const isStacked = !matchMedia(`(min-width: ${breakpoints.lg}px)`).matches;
+    const isRestored = restoredId !== null && restoredId !== restoredBefore;
+    if (!isRestored && !(hasCome && isStacked)) return;
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     place.current?.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' });
-  }, [place, phase]);
+  }, [place, phase, restoredId]);
 }

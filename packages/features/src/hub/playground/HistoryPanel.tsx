@@ -82,9 +82,10 @@ export function HistoryPanel({ state, send }: HistoryPanelProps) {
 
 /** The values in short: enough to recognise a call by. */
 function summaryOf(values: KeptValues): string {
-  return Object.values(values)
-    .map((value) => (typeof value === 'object' ? (value?.file.name ?? '') : typeof value === 'boolean' ? '' : String(value)))
-    .filter((text) => text !== '')
+  return Object.entries(values)
+    .map(([name, value]) => [name, typeof value === 'object' ? (value?.file.name ?? '') : String(value)] as const)
+    .filter(([, text]) => text !== '')
+    .map(([name, text]) => (name === 'text' ? text : `${name}: ${text}`))
     .join(' · ')
     .slice(0, 200);
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { HubView } from '../list/hub-view.ts';
 import { wholeHub } from '../list/hub-view.ts';
 import type { HubListScreenProps } from '../list/HubListScreen.tsx';
@@ -13,13 +13,14 @@ export interface HubListInStoryProps extends Pick<HubListScreenProps, 'catalogue
 export function HubListInStory({ catalogue, onRetry, view: start, favourites: marked = [] }: HubListInStoryProps) {
   const [view, setView] = useState<HubView>({ ...wholeHub, ...start });
   const [favourites, setFavourites] = useState(marked);
+  const toggle = useCallback((path: string) => setFavourites((before) => (before.includes(path) ? before.filter((one) => one !== path) : [path, ...before])), []);
   return (
     <HubListScreen
       catalogue={catalogue}
       view={view}
       favourites={favourites}
       onView={setView}
-      onFavourite={(path) => setFavourites(favourites.includes(path) ? favourites.filter((one) => one !== path) : [path, ...favourites])}
+      onFavourite={toggle}
       onRetry={onRetry}
     />
   );
