@@ -8,8 +8,8 @@ import type { readinessMachine } from '@apiyard/features/readiness/readiness.mac
 import { StartScreen } from '@apiyard/features/readiness/StartScreen/StartScreen';
 import { UiProvider } from '@apiyard/ui/provider';
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import type { SnapshotFrom } from 'xstate';
 import { fetchRouteError } from '../layouts/RouteError.tsx';
@@ -44,30 +44,28 @@ function Ui({ app, children }: { readonly app: RunningApp; readonly children: Re
   );
 }
 
-const ToastRegion = lazy(() => import('@apiyard/ui/Toast').then((module) => ({ default: module.ToastRegion })));
-
-/** Toasts speak about what a person has done: their region comes with the first touch or key, and the error screen's code with it. */
+/**
+ * Toasts speak about what a person has done: their region comes with the first touch or key, and the error screen's
+ * code with it. Without the connection both try again at the next.
+ */
 function Toasts() {
-  const [isTouched, setTouched] = useState(false);
+  const [Region, setRegion] = useState<ComponentType | null>(null);
+  const isHere = Region !== null;
   useEffect(() => {
+    if (isHere) return undefined;
     const touch = () => {
-      setTouched(true);
       fetchRouteError();
+      import('@apiyard/ui/Toast').then(({ ToastRegion }) => setRegion(() => ToastRegion), () => {});
     };
-    const options = { once: true, capture: true, passive: true };
+    const options = { capture: true, passive: true };
     window.addEventListener('pointerdown', touch, options);
     window.addEventListener('keydown', touch, options);
     return () => {
       window.removeEventListener('pointerdown', touch, options);
       window.removeEventListener('keydown', touch, options);
     };
-  }, []);
-  if (!isTouched) return null;
-  return (
-    <Suspense>
-      <ToastRegion />
-    </Suspense>
-  );
+  }, [isHere]);
+  return Region && <Region />;
 }
 
 /** Nothing but the start-up screen until the first answers about readiness and session are there. */

@@ -4,7 +4,7 @@ import { getMe, login, logout } from '@apiyard/api/contract/session';
 import type { User } from '@apiyard/api/contract/session';
 import { getStats } from '@apiyard/api/contract/stats';
 import { changeLanguage, loadActive } from '@apiyard/features/_kit/copy';
-import { withOneReload } from '@apiyard/features/_kit/route';
+import { reloadThrough, withOneReload } from '@apiyard/features/_kit/route';
 import type { Services } from '@apiyard/features/_kit/services';
 import { applySettings } from '@apiyard/features/_kit/settings';
 import { createSettingsStore, localChoices, readChoices } from '@apiyard/features/_kit/settings-store';
@@ -112,6 +112,11 @@ export async function startApp(apiBase: string): Promise<RunningApp> {
 
   readiness.start();
   auth.start();
+  reloadThrough(async () => {
+    readiness.send({ type: 'call failed' });
+    await waitFor(readiness, (snapshot) => snapshot.matches('ready'));
+    location.reload();
+  });
   await withOneReload('reloaded-for-start', async () => {
     await changeLanguage(settings.get().isLanguage);
     await Promise.all([loadActive(labelsCopy), loadActive(readinessCopy), loadActive(shellCopy)]);

@@ -17,8 +17,6 @@ export interface Format {
   compact(value: number): string;
   /** Day, month, year and time of an ISO 8601 moment, in the person's time zone. */
   moment(iso: string): string;
-  /** Hours and minutes of an ISO 8601 moment, in the person's time zone. */
-  time(iso: string): string;
   /** '5 minutes ago', 'in 3 hours', 'now'. */
   relative(iso: string, nowMs?: number): string;
   /** A span in words: '40 seconds', '2 minutes'. */
@@ -29,7 +27,6 @@ export function createFormat(locale: string): Format {
   const number = new Intl.NumberFormat(locale);
   const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const unit = (value: number, name: 'second' | 'minute' | 'hour') =>
     new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'long' }).format(value);
@@ -37,7 +34,6 @@ export function createFormat(locale: string): Format {
     number: (value) => number.format(value),
     compact: (value) => compact.format(value),
     moment: (iso) => moment.format(new Date(iso)),
-    time: (iso) => time.format(new Date(iso)),
     relative(iso, nowMs = Date.now()) {
       const seconds = (Date.parse(iso) - nowMs) / 1000;
       const [name, size] = steps.find(([, length]) => Math.abs(seconds) >= length) ?? (['second', 1] as const);

@@ -1,6 +1,4 @@
-import type { User } from '@apiyard/api/contract/session';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
-import { redirect } from 'react-router';
 import type { Copy } from './copy.ts';
 import { loadActive } from './copy.ts';
 import type { Services } from './services.tsx';
@@ -33,8 +31,15 @@ const thisPage: Page = {
   get storage() {
     return sessionStorage;
   },
-  reload: () => location.reload(),
+  reload: () => reloadPage(),
 };
+
+let reloadPage = () => location.reload();
+
+/** Lets the app choose the moment of a reload: while the server is away it would leave the browser's own error page. */
+export function reloadThrough(reload: () => void): void {
+  reloadPage = reload;
+}
 
 /**
  * After a new version is deployed, an open page asks for chunks that are gone: the first failure of a part reloads the
@@ -83,14 +88,6 @@ export class ChunkFailed extends Error {
 /** The services in a loader or action. */
 export function servicesOf({ context }: Pick<LoaderFunctionArgs, 'context'>): Services {
   return context.get(servicesContext);
-}
-
-/** The signed-in person in a loader; visitors go to the login page, which brings them back. */
-export function requireUser(args: Pick<LoaderFunctionArgs, 'context' | 'request'>): User {
-  const user = servicesOf(args).session.user();
-  if (user !== null) return user;
-  const { pathname, search, hash } = new URL(args.request.url);
-  throw redirect(loginPath(pathname + search + hash));
 }
 
 /** The login page's address that leads back to `to` afterwards. */

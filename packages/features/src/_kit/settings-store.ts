@@ -4,7 +4,7 @@ import type { Choices, Settings } from './settings.ts';
 import { parseChoices, serializeChoices, settingsFrom, settingsKey } from './settings.ts';
 
 /** Stored settings that have not been read by then are given up: defaults apply and the app starts. */
-export const persistenceTimeoutMs = 5000;
+const persistenceTimeoutMs = 5000;
 
 export interface SettingsStore {
   get(): Settings;
@@ -60,8 +60,10 @@ export function createSettingsStore(initial: Choices, storage: ChoiceStorage, sy
     get: () => settings,
     change(changes) {
       const merged = Object.entries({ ...choices, ...changes }).filter(([, value]) => value !== undefined);
+      const before = serializeChoices(choices);
       choices = Object.fromEntries(merged) as Choices;
-      storage.write(serializeChoices(choices));
+      const after = serializeChoices(choices);
+      if (after !== before) storage.write(after);
       update();
     },
     chosen: (name) => choices[name] !== undefined,

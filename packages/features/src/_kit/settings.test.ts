@@ -84,6 +84,15 @@ describe('the settings store', () => {
   });
 });
 
+it('a menu that is only widened or opened is not written down', () => {
+  const written: string[] = [];
+  const store = createSettingsStore({ isCollapse: true }, { read: () => null, write: (text) => written.push(text) }, systemMode(false).query);
+  store.change({ isSidebarHover: true });
+  store.change({ isMobileSidebar: true });
+  expect(store.get().isSidebarHover).toBe(true);
+  expect(written).toEqual([]);
+});
+
 describe('reading stored settings', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());

@@ -40,8 +40,8 @@ export type Choices = { readonly [Name in Exclude<keyof Settings, 'SidebarWidth'
 /** The one local-storage key of the settings. */
 export const settingsKey = 'customizer';
 
-export const borderRadiusMin = 4;
-export const borderRadiusMax = 24;
+const borderRadiusMin = 4;
+const borderRadiusMax = 24;
 
 const fixed = { SidebarWidth: 270, MiniSidebarWidth: 87, TopbarHeight: 70 } as const;
 

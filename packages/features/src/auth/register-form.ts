@@ -8,9 +8,6 @@ export interface RegisterInput {
 
 export type RegisterField = keyof RegisterInput;
 
-/** In the order of the form: focus goes to the first that is wrong. */
-export const registerFields = ['username', 'email', 'password'] as const satisfies readonly RegisterField[];
-
 /** What can be wrong with a field, here or in the server's eyes. */
 export type FieldProblem = 'missing' | 'username pattern' | 'username taken' | 'email' | 'too short' | 'too long' | 'too common';
 

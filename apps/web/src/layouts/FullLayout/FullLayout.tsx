@@ -1,4 +1,5 @@
 import { useCopy } from '@apiyard/features/_kit/copy';
+import { withOneReload } from '@apiyard/features/_kit/route';
 import { useServices } from '@apiyard/features/_kit/services';
 import { useSettings } from '@apiyard/features/_kit/settings-store';
 import { Link } from '@apiyard/ui/Link';
@@ -10,7 +11,7 @@ import { Header } from './Header.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
 /** Only narrow windows open it. */
-const Drawer = lazy(() => import('./Drawer.tsx').then((module) => ({ default: module.Drawer })));
+const Drawer = lazy(() => withOneReload('reloaded-for-drawer', () => import('./Drawer.tsx')).then((module) => ({ default: module.Drawer })));
 
 /** Sidebar, header and the page: for everything but the pages that stand alone. */
 export function FullLayout() {

@@ -106,4 +106,4 @@ export const mini = style({});
 
 const inMini = (selector: string) => `${mini} ${selector}`;
 export const hiddenInMini = style({ selectors: { [inMini('&')]: { display: 'none' } } });
-export const centredInMini = style({ selectors: { [inMini('&')]: { justifyContent: 'center', paddingInline: 0, marginInline: 0 } } });
+export const centredInMini = style({ selectors: { [inMini('&')]: { justifyContent: 'center', paddingInline: 0 } } });

@@ -44,7 +44,6 @@ export const code = style({
   scrollbarWidth: 'thin',
 });
 
-export const favourites = style({ display: 'flex', flexDirection: 'column' });
 export const favourite = style([
   focusRing,
   {
