@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLanguage } from '../_kit/copy.ts';
 import { localeOf } from '../_kit/language.ts';
 
-export interface Measure {
+interface Measure {
   /** A size in the nearest unit of 1,000: '12.3 kB'. */
   bytes(sizeBytes: number): string;
   /** A short span: '35 ms', '1.2 s'. */

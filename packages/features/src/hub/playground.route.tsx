@@ -1,4 +1,3 @@
-import type { Api } from '@apiyard/api/contract/hub';
 import { callApi, callApiByQuery } from '@apiyard/api/contract/hub';
 import { Failed } from '@apiyard/ui/Failed';
 import { useMachine } from '@xstate/react';
@@ -12,6 +11,7 @@ import { PageBand } from '../_kit/PageBand/PageBand.tsx';
 import { loginPath, servicesOf } from '../_kit/route.ts';
 import type { Services } from '../_kit/services.tsx';
 import { useServices, useUser } from '../_kit/services.tsx';
+import { apiAt } from './api-at.ts';
 import type { Outcome } from './answer/answer.ts';
 import { catalogueIn } from './catalogue.ts';
 import { loadFavourites, useFavourites } from './favourites/use-favourites.ts';
@@ -54,11 +54,6 @@ async function playgroundAt({ api, session }: Services, language: OfferedLanguag
   const store = createHubStore(person?.id ?? null);
   const [draft, history] = await Promise.all([store.draft(found.path), store.history(found.path)]);
   return { api: found, shared: sharedValues(fieldsOf(found.input), query), draft, history, favourites };
-}
-
-/** The API at an address; what follows its path is left to it. */
-export function apiAt(apis: readonly Api[], path: string): Api | undefined {
-  return apis.filter((api) => path === api.path || path.startsWith(`${api.path}/`)).toSorted((a, b) => b.path.length - a.path.length)[0];
 }
 
 /** Values that arrived in the address are taken over, and the address made short again: that is no new visit. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-export type Settled<Value> = { readonly state: 'loading' } | { readonly state: 'ready'; readonly value: Value } | { readonly state: 'failed'; readonly error: unknown };
+type Settled<Value> = { readonly state: 'loading' } | { readonly state: 'ready'; readonly value: Value } | { readonly state: 'failed'; readonly error: unknown };
 
 /** Follows a value that may still be on its way. What is there already is ready in the first render: no skeleton flashes. */
 export function useSettled<Value>(value: Value | Promise<Value>): Settled<Value> {

@@ -1,6 +1,6 @@
 import type { InputIssue } from '@apiyard/api/contract/problem';
 import type { HubTranslate } from '../hub-copy.ts';
-import type { FieldIssue } from './schema-form.ts';
+import type { FieldIssue } from './form-issues.ts';
 
 const keys = {
   required: 'hub.play.issue.required',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fieldsOf, inputOf, issuesOf, outvoted, valuesOf } from './schema-form.ts';
+import { issuesOf } from './form-issues.ts';
+import { fieldsOf, inputOf, outvoted, valuesOf } from './schema-form.ts';
 
 const schema = {
   type: 'object',

@@ -1,6 +1,5 @@
 /** From an API's input schema to the fields of a form, and from what stands in the form to the input of a call. */
 import type { JsonSchema } from '@apiyard/api/contract/hub';
-import { syntaxPlace } from './syntax-place.ts';
 
 /** What a field holds while it is edited. Texts, lists (one item a line), choices (the option's id) and JSON are strings. */
 export type FieldValue = string | number | boolean | File | null;
@@ -17,7 +16,7 @@ interface Base {
   readonly preset: unknown;
 }
 
-export interface TextField extends Base {
+interface TextField extends Base {
   readonly kind: 'text';
   readonly multiline: boolean;
   readonly lengthMin: number;
@@ -26,47 +25,39 @@ export interface TextField extends Base {
   /** JSON Schema `format`: uri, email, date, time… */
   readonly format: string | null;
 }
-export interface NumberField extends Base {
+interface NumberField extends Base {
   readonly kind: 'number';
   readonly integer: boolean;
   readonly min: number | null;
   readonly max: number | null;
 }
-export interface BooleanField extends Base {
+interface BooleanField extends Base {
   readonly kind: 'boolean';
 }
-export interface ChoiceField extends Base {
+interface ChoiceField extends Base {
   readonly kind: 'choice';
   readonly options: readonly { readonly id: string; readonly label: string; readonly value: unknown }[];
 }
-export interface FileField extends Base {
+interface FileField extends Base {
   readonly kind: 'file';
   /** Media types or name endings; empty takes any file. */
   readonly accept: readonly string[];
 }
-export interface ListField extends Base {
+interface ListField extends Base {
   readonly kind: 'list';
   readonly items: 'string' | 'number';
   readonly countMin: number;
   readonly countMax: number | null;
 }
-export interface JsonField extends Base {
+interface JsonField extends Base {
   readonly kind: 'json';
   readonly shape: 'object' | 'array' | 'any';
 }
 export type Field = TextField | NumberField | BooleanField | ChoiceField | FileField | ListField | JsonField;
 
-/** Something wrong with one field: a code to say it by, and the figures its sentence needs. */
-export interface FieldIssue {
-  readonly pointer: string;
-  readonly code:
-    | 'required' | 'too short' | 'too long' | 'wrong form' | 'not a number' | 'not whole' | 'too small' | 'too big'
-    | 'too few' | 'too many' | 'wrong file type' | 'not json' | 'not an object' | 'not a list';
-  readonly figures: Readonly<Record<string, string | number>>;
-}
-
 type Loose = Readonly<Record<string, unknown>>;
-const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** A JSON object: no list, no null. */
+export const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value);
 const numberOr = <T>(value: unknown, other: T): number | T => (typeof value === 'number' ? value : other);
 const textOr = <T>(value: unknown, other: T): string | T => (typeof value === 'string' ? value : other);
 
@@ -251,67 +242,15 @@ function sentValue(field: Field, value: FieldValue): unknown {
   }
 }
 
-const linesOf = (value: FieldValue): string[] => String(value ?? '').split(/\r?\n/).filter((line) => line.trim() !== '');
+/** The items of a list as it is edited: lines that hold something. */
+export const linesOf = (value: FieldValue): string[] => String(value ?? '').split(/\r?\n/).filter((line) => line.trim() !== '');
 
-function parsed(text: string): { value?: unknown; error?: unknown } {
+/** JSON as it is edited; nothing at all where nothing was typed. */
+export function parsed(text: string): { value?: unknown; error?: unknown } {
   if (text.trim() === '') return {};
   try {
     return { value: JSON.parse(text) as unknown };
   } catch (error) {
     return { error };
   }
-}
-
-/** What can be known to be wrong before anything is sent, in the order of the fields. */
-export function issuesOf(schema: JsonSchema, fields: readonly Field[], values: Values): FieldIssue[] {
-  const left = outvoted(schema, fields, values);
-  return fields.filter((field) => !left.has(field.name)).flatMap((field) => issueOf(field, values[field.name] ?? null) ?? []);
-}
-
-function issueOf(field: Field, value: FieldValue): FieldIssue | null {
-  const issue = (code: FieldIssue['code'], figures: FieldIssue['figures'] = {}): FieldIssue => ({ pointer: field.pointer, code, figures });
-  const empty = value === null || value === '' || (field.kind === 'list' && linesOf(value).length === 0);
-  if (empty && !(field.kind === 'text' && field.lengthMin === 0)) return field.required ? issue('required') : null;
-  switch (field.kind) {
-    case 'text': {
-      const text = String(value);
-      if (text === '') return null;
-      if (text.length < field.lengthMin) return issue('too short', { count: field.lengthMin });
-      if (field.lengthMax !== null && text.length > field.lengthMax) return issue('too long', { count: field.lengthMax });
-      return field.pattern?.test(text) === false ? issue('wrong form') : null;
-    }
-    case 'number': {
-      const number = Number(value);
-      if (field.integer && !Number.isInteger(number)) return issue('not whole');
-      if (field.min !== null && number < field.min) return issue('too small', { limit: field.min });
-      return field.max !== null && number > field.max ? issue('too big', { limit: field.max }) : null;
-    }
-    case 'list': {
-      const items = linesOf(value);
-      if (field.items === 'number' && items.some((item) => !Number.isFinite(Number(item)))) return issue('not a number');
-      if (items.length < field.countMin) return issue('too few', { count: field.countMin });
-      return field.countMax !== null && items.length > field.countMax ? issue('too many', { count: field.countMax }) : null;
-    }
-    case 'json': {
-      const text = String(value);
-      const { value: json, error } = parsed(text);
-      if (error) return issue('not json', syntaxPlace(text));
-      if (field.shape === 'object' && !isObject(json)) return issue('not an object');
-      return field.shape === 'array' && !Array.isArray(json) ? issue('not a list') : null;
-    }
-    case 'file':
-      return value instanceof File && !accepts(field.accept, value) ? issue('wrong file type', { types: field.accept.join(', ') }) : null;
-    default:
-      return null;
-  }
-}
-
-/** Whether a file is of an accepted media type (`image/*` too) or has an accepted ending. A file of unknown type passes. */
-function accepts(accept: readonly string[], file: File): boolean {
-  if (accept.length === 0) return true;
-  return accept.some((rule) => {
-    if (rule.startsWith('.')) return file.name.toLowerCase().endsWith(rule.toLowerCase());
-    if (file.type === '') return true;
-    return rule.endsWith('/*') ? file.type.startsWith(rule.slice(0, -1)) : file.type === rule;
-  });
 }

@@ -9,7 +9,7 @@ import type { FieldValue, Values } from '../form/schema-form.ts';
 import type { Method } from '../snippets/api-request.ts';
 
 /** A file is remembered by its name and size: its content stays where it is. */
-export interface KeptFile {
+interface KeptFile {
   readonly file: { readonly name: string; readonly sizeBytes: number };
 }
 export type KeptValues = Readonly<Record<string, Exclude<FieldValue, File> | KeptFile>>;
@@ -42,7 +42,7 @@ export const historyLengthMax = 30;
 /** Larger answers are not kept; the call is. */
 export const keptBytesMax = 256 * 1024;
 
-export interface HubStore {
+interface HubStore {
   /** What a visitor typed before signing in counts as the person's own when it is the newer. */
   draft(api: string): Promise<Draft | null>;
   /** Chosen files last until the page is left, everything else until it is changed. */
@@ -56,7 +56,7 @@ export interface HubStore {
 }
 
 /** Values without their files' contents. */
-export function keptValues(values: Values): KeptValues {
+function keptValues(values: Values): KeptValues {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, value instanceof File ? { file: { name: value.name, sizeBytes: value.size } } : value]),
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../../_kit/format.ts';
 import { chip, count as countClass, place, row } from './FilterChips.css.ts';
 
-export interface FilterChip {
+interface FilterChip {
   readonly id: string;
   readonly label: string;
   readonly count: number;

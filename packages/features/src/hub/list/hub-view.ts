@@ -37,7 +37,7 @@ export function queryOf({ query, area, favouritesOnly, sort }: HubView): URLSear
   return params;
 }
 
-export interface Shown {
+interface Shown {
   readonly apis: readonly Api[];
   /** Matches of the search by area, whatever area is chosen; areas without APIs are left out. */
   readonly counts: readonly { readonly area: Area; readonly count: number }[];

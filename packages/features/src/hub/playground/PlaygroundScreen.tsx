@@ -27,7 +27,7 @@ import { address, columns } from './PlaygroundScreen.css.ts';
 const CodePanel = lazy(() => import('./CodePanel.tsx').then((module) => ({ default: module.CodePanel })));
 const HistoryPanel = lazy(() => import('./HistoryPanel.tsx').then((module) => ({ default: module.HistoryPanel })));
 
-export interface PlaygroundScreenProps {
+interface PlaygroundScreenProps {
   readonly api: Api;
   readonly state: PlaygroundState;
   readonly send: (event: PlaygroundEvent) => void;

@@ -2,8 +2,10 @@
 import type { Api } from '@apiyard/api/contract/hub';
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import type { Outcome } from '../answer/answer.ts';
-import type { Field, FieldIssue, FieldValue, Values } from '../form/schema-form.ts';
-import { fieldsOf, inputOf, issuesOf, valuesOf } from '../form/schema-form.ts';
+import type { FieldIssue } from '../form/form-issues.ts';
+import type { Field, FieldValue, Values } from '../form/schema-form.ts';
+import { issuesOf } from '../form/form-issues.ts';
+import { fieldsOf, inputOf, valuesOf } from '../form/schema-form.ts';
 import type { Draft, HistoryEntry } from '../keep/hub-store.ts';
 import { formValues, historyEntry, historyLengthMax } from '../keep/hub-store.ts';
 import type { Method } from '../snippets/api-request.ts';

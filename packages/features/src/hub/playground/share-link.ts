@@ -4,7 +4,7 @@ import { valuesOf } from '../form/schema-form.ts';
 /** Longer addresses break in mails and chats. */
 const addressLengthMax = 2000;
 
-export interface ShareLink {
+interface ShareLink {
   readonly url: string;
   /** Names of the values that did not fit or, being files, cannot travel in an address. */
   readonly left: readonly string[];

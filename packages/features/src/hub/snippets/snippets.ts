@@ -14,8 +14,6 @@ export const snippetLanguages = [
   { id: 'php', label: 'PHP', highlight: 'php', write: php },
 ] as const satisfies readonly { id: string; label: string; highlight: string; write: (request: ApiRequest) => string }[];
 
-export type SnippetLanguage = (typeof snippetLanguages)[number]['id'];
-
 /** A key as it is shown on screen: enough to tell which one it is, not enough to use it. */
 export function maskedKey(key: string): string {
   return key.length <= 12 ? '•'.repeat(key.length) : `${key.slice(0, 6)}${'•'.repeat(8)}${key.slice(-4)}`;
