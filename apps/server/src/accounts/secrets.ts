@@ -1,5 +1,6 @@
 /** What must not be readable in the database. Each purpose has its own key, derived from APP_SECRET. */
-import { createCipheriv, createDecipheriv, createHmac, hash, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hash, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 
 type Purpose = 'device' | 'set-up';
 
@@ -19,10 +20,11 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 export function createSecrets(appSecret: string): Secrets {
-  const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', appSecret, '', `apiyard ${purpose}`, 32));
+  // Key objects: handed bytes, `createHmac` makes a key object of them each time, eight times the work of the HMAC.
+  const derive = (purpose: string) => createSecretKey(Buffer.from(hkdfSync('sha256', appSecret, '', `apiyard ${purpose}`, 32)));
   const lookUp = derive('key look-up');
   const cipher = derive('key cipher');
-  const signing: Readonly<Record<Purpose, Buffer>> = { device: derive('device'), 'set-up': derive('set-up') };
+  const signing: Readonly<Record<Purpose, KeyObject>> = { device: derive('device'), 'set-up': derive('set-up') };
   const sign = (purpose: Purpose, text: string) => createHmac('sha256', signing[purpose]).update(text).digest('base64url');
 
   return {

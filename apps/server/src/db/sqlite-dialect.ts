@@ -51,6 +51,8 @@ export interface SqliteWriter {
   readonly database: DatabaseSync;
   readonly statements: StatementCache;
   readonly turnstile: Turnstile;
+  /** Grows with every change that may have become visible to other connections. Charges are not counted. */
+  changes: number;
 }
 
 class WriterConnection implements DatabaseConnection {
@@ -63,8 +65,13 @@ class WriterConnection implements DatabaseConnection {
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const { statement, returnsRows } = this.writer.statements.get(sql);
     const values = parameters as readonly SQLInputValue[];
-    if (returnsRows) return { rows: statement.all(...values) as Row[] };
+    if (returnsRows) {
+      const rows = statement.all(...values) as Row[];
+      if (!sql.startsWith('select ')) this.writer.changes += 1;
+      return { rows };
+    }
     const { changes } = statement.run(...values);
+    this.writer.changes += 1;
     return { rows: [], numAffectedRows: BigInt(changes) };
   }
 
@@ -99,6 +106,7 @@ class SqliteDriver implements Driver {
 
   async commitTransaction(): Promise<void> {
     this.#connection.writer.database.exec('commit');
+    this.#connection.writer.changes += 1;
   }
 
   async rollbackTransaction(): Promise<void> {

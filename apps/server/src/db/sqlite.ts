@@ -3,13 +3,14 @@ import { open, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
+import { ChargeThread } from './charge-thread.ts';
 import { sqliteHot } from './hot-sqlite.ts';
 import type { Database } from './open.ts';
 import type { Schema } from './schema.ts';
 import { SqliteDialect, StatementCache } from './sqlite-dialect.ts';
+import { busyTimeoutMs, durable } from './sqlite-settings.ts';
 import { Turnstile } from './turnstile.ts';
 
-const busyTimeoutMs = 5_000;
 /** A migration may have to wait until another process has backed up and migrated. */
 const migrationTimeoutMs = 60_000;
 
@@ -17,16 +18,16 @@ export function openSqlite(dataDir: string): Database {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, 'apiyard.sqlite');
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
-  // FULL makes a commit wait for the disk: under WAL, NORMAL may lose the latest commits when the power goes.
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma trusted_schema = off');
+  database.exec(durable);
   const reader = new DatabaseSync(file, { readOnly: true, timeout: busyTimeoutMs });
-  const writer = { database, statements: new StatementCache(database), turnstile: new Turnstile() };
+  const writer = { database, statements: new StatementCache(database), turnstile: new Turnstile(), changes: 0 };
+  const charges = new ChargeThread(file);
   const kysely = new Kysely<Schema>({ dialect: new SqliteDialect(writer) });
 
   return {
     engine: 'sqlite',
     kysely,
-    hot: sqliteHot(kysely, reader, writer),
+    hot: sqliteHot(kysely, reader, writer, charges),
     transaction: (work) => kysely.transaction().execute(work),
     async migration(work) {
       database.exec(`pragma busy_timeout = ${migrationTimeoutMs}`);
@@ -55,6 +56,7 @@ export function openSqlite(dataDir: string): Database {
     },
     async close() {
       await writer.turnstile.enter();
+      await charges.close();
       reader.close();
       database.close();
       // Whoever comes later is told that the database is closed, instead of waiting for ever.

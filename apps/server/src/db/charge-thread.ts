@@ -1,0 +1,60 @@
+import { Worker } from 'node:worker_threads';
+import type { Charge, ChargeResult } from './charges.ts';
+
+interface Pending {
+  readonly resolve: (results: ChargeResult[]) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+type Reply = { readonly results: ChargeResult[] } | { readonly error: unknown };
+
+/**
+ * Commits batches of charges in a thread of its own, so that the event loop does not wait for the disk. It starts with
+ * the first batch; one that dies is replaced with the next. One batch at a time: the writer's turnstile sees to that.
+ */
+export class ChargeThread {
+  readonly #file: string;
+  #worker: Worker | null = null;
+  #pending: Pending | null = null;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  commit(batch: readonly Charge[]): Promise<ChargeResult[]> {
+    const worker = (this.#worker ??= this.#start());
+    worker.ref();
+    return new Promise((resolve, reject) => {
+      this.#pending = { resolve, reject };
+      worker.postMessage(batch);
+    });
+  }
+
+  async close(): Promise<void> {
+    const worker = this.#worker;
+    this.#worker = null;
+    await worker?.terminate();
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('charges.worker.ts', import.meta.url), { workerData: { file: this.#file } });
+    worker.on('message', (reply: Reply) => {
+      // An idle thread keeps no process alive.
+      worker.unref();
+      this.#settle((pending) => ('results' in reply ? pending.resolve(reply.results) : pending.reject(reply.error)));
+    });
+    const ended = (error: unknown) => {
+      if (this.#worker === worker) this.#worker = null;
+      this.#settle((pending) => pending.reject(error));
+    };
+    worker.on('error', ended);
+    worker.on('exit', (code) => ended(new Error(`The thread that commits charges ended (${code}).`)));
+    return worker;
+  }
+
+  #settle(how: (pending: Pending) => void): void {
+    const pending = this.#pending;
+    this.#pending = null;
+    if (pending) how(pending);
+  }
+}

@@ -1,0 +1,41 @@
+/** The thread that commits charges on SQLite: waiting for the disk is its whole work, and nobody else's. */
+import { DatabaseSync } from 'node:sqlite';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Charge, ChargeResult } from './charges.ts';
+import { countsOf, daysOf, settle } from './charges.ts';
+import { busyTimeoutMs, durable } from './sqlite-settings.ts';
+
+const database = new DatabaseSync((workerData as { readonly file: string }).file, { timeout: busyTimeoutMs });
+database.exec(durable);
+const begin = database.prepare('begin immediate');
+const commit = database.prepare('commit');
+const used = database.prepare('select used from usage_day where person_id = ? and day = ?');
+const gain = database.prepare(
+  'insert into usage_day (person_id, day, used) values (?, ?, ?) on conflict (person_id, day) do update set used = used + excluded.used',
+);
+const count = database.prepare(
+  'insert into usage (key_id, api, day, calls, cost) values (?, ?, ?, ?, ?) ' +
+    'on conflict (key_id, api, day) do update set calls = calls + excluded.calls, cost = cost + excluded.cost',
+);
+
+parentPort?.on('message', (batch: readonly Charge[]) => {
+  try {
+    parentPort?.postMessage({ results: committed(batch) });
+  } catch (error) {
+    if (database.isTransaction) database.exec('rollback');
+    parentPort?.postMessage({ error });
+  }
+});
+
+function committed(batch: readonly Charge[]): readonly ChargeResult[] {
+  const results: ChargeResult[] = [];
+  begin.run();
+  for (const day of daysOf(batch)) {
+    const before = (used.get(day.personId, day.day) as { used: number } | undefined)?.used ?? 0;
+    const gained = settle(batch, day, before, results);
+    if (gained > 0) gain.run(day.personId, day.day, gained);
+  }
+  for (const { keyId, api, day, calls, cost } of countsOf(batch, results)) count.run(keyId, api, day, calls, cost);
+  commit.run();
+  return results;
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { RecentRows } from './recent-rows.ts';
+
+function counted() {
+  let changes = 0;
+  let reads = 0;
+  const rows = new RecentRows<number>(() => changes);
+  return { change: () => (changes += 1), at: (nowMs: number, name = 'a') => rows.get(name, nowMs, () => ++reads) };
+}
+
+it('reads a row once within a second', () => {
+  const { at } = counted();
+  expect([at(0), at(500), at(999), at(500, 'b'), at(1000), at(1500)]).toEqual([1, 1, 1, 2, 3, 3]);
+});
+
+it('reads anew after any change, however short ago', () => {
+  const { at, change } = counted();
+  expect(at(0)).toBe(1);
+  change();
+  expect(at(0)).toBe(2);
+});
+
+it('remembers that there is no such row', () => {
+  let reads = 0;
+  const rows = new RecentRows<number>(() => 0);
+  const read = () => {
+    reads += 1;
+    return null;
+  };
+  expect([rows.get('x', 0, read), rows.get('x', 1, read), reads]).toEqual([null, null, 1]);
+});
