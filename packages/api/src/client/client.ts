@@ -3,7 +3,7 @@ import type { Endpoint, ErrorsOf, InputOf, OutputOf } from '../contract/endpoint
 import { fillPath, pathNames, raw } from '../contract/endpoint.ts';
 
 /** What a failed request without a body rejects with (the specification's words). */
-export const wrongServices = 'Wrong Services';
+const wrongServices = 'Wrong Services';
 
 export interface ClientOptions {
   /** Origin of the API host without a trailing slash; empty is the page's own. */

@@ -24,7 +24,7 @@ export type Health = z.infer<typeof Health>;
 export const JsonSchema = z.record(z.string(), z.unknown());
 export type JsonSchema = z.infer<typeof JsonSchema>;
 
-export const Example = z.object({
+const Example = z.object({
   name: z.string(),
   input: z.record(z.string(), z.unknown()),
 });

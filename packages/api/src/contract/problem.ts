@@ -25,8 +25,6 @@ export const statusByCode = {
   UpstreamTimeout: 504,
 } as const satisfies Record<string, number>;
 
-export type PlatformCode = keyof typeof statusByCode;
-
 export function statusOf(code: string): number {
   return (statusByCode as Readonly<Record<string, number>>)[code] ?? 409;
 }

@@ -13,7 +13,7 @@ export const Quota = z.object({
 });
 export type Quota = z.infer<typeof Quota>;
 
-export const Role = z.enum(['user', 'admin']);
+const Role = z.enum(['user', 'admin']);
 export type Role = z.infer<typeof Role>;
 
 export const User = z.object({
