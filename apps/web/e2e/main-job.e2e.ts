@@ -36,7 +36,7 @@ it('registers, signs in, converts a CSV file in the playground, does the same by
   expect(await page.getByLabel('Username or email').inputValue()).toBe('amina');
   await page.getByLabel(/^Password/).fill('a yard full of tools');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL('**/dashboards');
+  await page.waitForURL(/\/dashboards\/?$/);
 
   await page.getByRole('link', { name: 'API hub' }).first().click();
   await page.getByRole('heading', { level: 1, name: 'API hub' }).waitFor();
@@ -71,7 +71,7 @@ it('registers, signs in, converts a CSV file in the playground, does the same by
 
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await page.waitForURL('**/dashboards');
+  await page.waitForURL(/\/dashboards\/?$/);
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
   expect(await page.evaluate(() => localStorage.getItem('apiKey'))).toBeNull();
   expect((await page.request.get('/api/user/me')).status()).toBe(401);

@@ -7,14 +7,15 @@ export type Loadable<Value> =
   | { readonly state: 'done'; readonly value: Value };
 
 /**
- * Follows a promise that a loader hands over unawaited, so that the page stands before all of it has arrived.
- * A new promise (a retry) keeps what was there until it settles.
+ * Follows a value that a loader hands over unawaited, so that the page stands before all of it has arrived. What is there
+ * already is done in the first render: no skeleton flashes. A new promise (a retry) starts over.
  */
-export function useLoadable<Value>(pending: Promise<Value>): Loadable<Value> {
-  const [loadable, setLoadable] = useState<Loadable<Value>>({ state: 'loading' });
+export function useLoadable<Value>(pending: Value | Promise<Value>): Loadable<Value> {
+  const [seen, setSeen] = useState<{ readonly promise: unknown; readonly loadable: Loadable<Value> } | null>(null);
   useEffect(() => {
+    if (!(pending instanceof Promise)) return undefined;
     let isCurrent = true;
-    const settle = (settled: Loadable<Value>) => isCurrent && setLoadable(settled);
+    const settle = (loadable: Loadable<Value>) => isCurrent && setSeen({ promise: pending, loadable });
     pending.then(
       (value) => settle({ state: 'done', value }),
       (error: unknown) => settle({ state: 'failed', requestId: requestIdOf(error) }),
@@ -23,7 +24,9 @@ export function useLoadable<Value>(pending: Promise<Value>): Loadable<Value> {
       isCurrent = false;
     };
   }, [pending]);
-  return loadable;
+  if (!(pending instanceof Promise)) return { state: 'done', value: pending };
+  if (seen === null) return { state: 'loading' };
+  return seen.promise === pending || seen.loadable.state === 'done' ? seen.loadable : { state: 'loading' };
 }
 
 /** The request id of a rejected call's body. */

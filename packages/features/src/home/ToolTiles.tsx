@@ -21,7 +21,7 @@ export function ToolTiles({ tools, onRetry }: ToolTilesProps) {
   const t = useCopy(homeCopy);
   if (tools.state === 'failed') {
     return (
-      <Failed title={t('home.tools.failed')} onRetry={onRetry} {...(tools.requestId === undefined ? {} : { requestId: tools.requestId })}>
+      <Failed title={t('home.tools.failed')} onRetry={onRetry} requestId={tools.requestId}>
         {t('home.failedText')}
       </Failed>
     );

@@ -4,13 +4,13 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-rou
 import { useLoaderData, useRevalidator, useSearchParams } from 'react-router';
 import { activeLanguage, useLanguage } from '../_kit/copy.ts';
 import type { OfferedLanguage } from '../_kit/language.ts';
+import { useLoadable } from '../_kit/loadable.ts';
 import { servicesOf } from '../_kit/route.ts';
 import { catalogueIn } from './catalogue.ts';
 import { loadFavourites, useFavourites } from './favourites/use-favourites.ts';
 import type { HubView } from './list/hub-view.ts';
 import { queryOf, viewOf } from './list/hub-view.ts';
 import { HubListScreen } from './list/HubListScreen.tsx';
-import { requestIdOf, useSettled } from './settling.ts';
 
 interface HubData {
   readonly language: OfferedLanguage;
@@ -32,27 +32,23 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export function Component() {
   const data = useLoaderData<HubData>();
-  const catalogue = useSettled(data.catalogue);
-  const saved = useSettled(data.favourites);
+  const catalogue = useLoadable(data.catalogue);
+  const saved = useLoadable(data.favourites);
   const { revalidate } = useRevalidator();
   const language = useLanguage();
   useEffect(() => {
     if (data.language !== language) void revalidate();
   }, [data.language, language, revalidate]);
   const [view, onView] = useViewInAddress();
-  const apis = catalogue.state === 'ready' ? catalogue.value : null;
+  const apis = catalogue.state === 'done' ? catalogue.value : null;
   const titles = useMemo(() => new Map(apis?.map(({ path, title }) => [path, title])), [apis]);
   const favourites = useFavourites(
-    saved.state === 'ready' ? saved.value : null,
+    saved.state === 'done' ? saved.value : null,
     useCallback((path: string) => titles.get(path) ?? path, [titles]),
   );
   return (
     <HubListScreen
-      catalogue={
-        catalogue.state === 'ready' ? { state: 'ready', apis: catalogue.value }
-        : catalogue.state === 'failed' ? { state: 'failed', ...requestIdOf(catalogue.error) }
-        : { state: 'loading' }
-      }
+      catalogue={catalogue}
       view={view}
       favourites={favourites.paths}
       onView={onView}

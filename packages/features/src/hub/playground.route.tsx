@@ -7,6 +7,7 @@ import { useLoaderData, useLocation, useNavigate, useRevalidator } from 'react-r
 import { fromPromise } from 'xstate';
 import { activeLanguage, useCopy, useLanguage } from '../_kit/copy.ts';
 import type { OfferedLanguage } from '../_kit/language.ts';
+import { useLoadable } from '../_kit/loadable.ts';
 import { PageBand } from '../_kit/PageBand/PageBand.tsx';
 import { loginPath, servicesOf } from '../_kit/route.ts';
 import type { Services } from '../_kit/services.tsx';
@@ -25,7 +26,6 @@ import { PlaygroundScreen } from './playground/PlaygroundScreen.tsx';
 import { PlaygroundSkeleton } from './playground/PlaygroundSkeleton.tsx';
 import { UnknownApi } from './playground/UnknownApi.tsx';
 import { sharedValues } from './playground/share-link.ts';
-import { requestIdOf, useSettled } from './settling.ts';
 
 interface Playground extends PlaygroundInput {
   readonly favourites: readonly string[];
@@ -64,7 +64,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export function Component() {
   const t = useCopy(hubCopy);
   const data = useLoaderData<PlaygroundData>();
-  const settled = useSettled(data.playground);
+  const settled = useLoadable(data.playground);
   const { revalidate } = useRevalidator();
   const language = useLanguage();
   const personId = useUser()?.id ?? 'visitor';
@@ -76,7 +76,7 @@ export function Component() {
     return (
       <>
         <PageBand title={t('hub.title')} />
-        <Failed title={t('hub.failed.title')} onRetry={() => void revalidate()} {...requestIdOf(settled.error)}>
+        <Failed title={t('hub.failed.title')} onRetry={() => void revalidate()} requestId={settled.requestId}>
           {t('hub.failed.text')}
         </Failed>
       </>

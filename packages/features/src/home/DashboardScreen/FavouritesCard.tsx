@@ -47,7 +47,7 @@ function Favourites({ favourites, onRetry }: FavouritesCardProps) {
           title={t('home.favourites.failed')}
           picture={null}
           onRetry={onRetry}
-          {...(favourites.requestId === undefined ? {} : { requestId: favourites.requestId })}
+          requestId={favourites.requestId}
         >
           {t('home.failedText')}
         </Failed>

@@ -16,6 +16,7 @@ import { IconStar } from '@tabler/icons-react';
 import { memo, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useCopy, useLanguage } from '../../_kit/copy.ts';
 import { localeOf } from '../../_kit/language.ts';
+import type { Loadable } from '../../_kit/loadable.ts';
 import { PageBand } from '../../_kit/PageBand/PageBand.tsx';
 import { hubCopy } from '../hub-copy.ts';
 import { ApiCard } from './ApiCard.tsx';
@@ -27,7 +28,7 @@ import { indexOf } from './search.ts';
 
 export interface HubListScreenProps {
   /** The catalogue, or how far it is. */
-  readonly catalogue: { readonly state: 'ready'; readonly apis: readonly Api[] } | { readonly state: 'loading' } | { readonly state: 'failed'; readonly requestId?: string };
+  readonly catalogue: Loadable<readonly Api[]>;
   readonly view: HubView;
   readonly favourites: readonly string[];
   readonly onView: (view: HubView) => void;
@@ -64,7 +65,7 @@ export function HubListScreen({ catalogue, view, favourites, onView, onFavourite
           />
         </div>
       </Inline>
-      {catalogue.state === 'ready' && <Results apis={catalogue.apis} view={settledView} latestView={latestView} favourites={favourites} onView={onView} onFavourite={onFavourite} />}
+      {catalogue.state === 'done' && <Results apis={catalogue.value} view={settledView} latestView={latestView} favourites={favourites} onView={onView} onFavourite={onFavourite} />}
       {catalogue.state === 'loading' && (
         <div aria-busy className={results}>
           <Grid space={2}>
@@ -77,7 +78,7 @@ export function HubListScreen({ catalogue, view, favourites, onView, onFavourite
         </div>
       )}
       {catalogue.state === 'failed' && (
-        <Failed title={t('hub.failed.title')} onRetry={onRetry} {...(catalogue.requestId === undefined ? {} : { requestId: catalogue.requestId })}>
+        <Failed title={t('hub.failed.title')} onRetry={onRetry} requestId={catalogue.requestId}>
           {t('hub.failed.text')}
         </Failed>
       )}

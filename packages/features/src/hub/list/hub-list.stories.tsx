@@ -8,7 +8,7 @@ import type { HubListInStoryProps } from '../story/HubListInStory.tsx';
 import { HubListInStory } from '../story/HubListInStory.tsx';
 
 type Catalogue = HubListInStoryProps['catalogue'];
-const ready = (apis: readonly Api[]): Catalogue => ({ state: 'ready', apis });
+const ready = (apis: readonly Api[]): Catalogue => ({ state: 'done', value: apis });
 const loading: Catalogue = { state: 'loading' };
 const failed: Catalogue = { state: 'failed', requestId: '01ky3vq9m8' };
 

@@ -12,7 +12,7 @@ export interface FailedProps {
   /** What happened, what was kept, what to do. */
   children: ReactNode;
   /** From the answer; whoever runs the server finds the failure by it. */
-  requestId?: string;
+  requestId?: string | undefined;
   onRetry?: () => void;
   /** Another way on, beside the retry. */
   action?: ReactNode;
