@@ -57,12 +57,14 @@ export async function withOneReload<Loaded>(mark: string, load: () => Promise<Lo
   }
 }
 
-/** True when this failure is the first and the mark is kept; a browser without storage must not reload for ever. */
+/**
+ * True when this failure is the first since the part last loaded, and the mark is kept: the router asks for a failed part
+ * again whenever it revalidates, and a browser without storage must not reload for ever either.
+ */
 function markFirst(mark: string, { storage }: Page): boolean {
   try {
     const first = storage.getItem(mark) === null;
     if (first) storage.setItem(mark, 'yes');
-    else storage.removeItem(mark);
     return first;
   } catch {
     return false;
