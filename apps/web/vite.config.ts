@@ -1,12 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { beforePaint } from './build/before-paint.ts';
 import { compress } from './build/compress.ts';
 import { libraryStyles } from './build/library-styles.ts';
-
-const features = fileURLToPath(new URL('../../packages/features/src', import.meta.url));
 
 const framework =
   /node_modules[\\/](?:\.pnpm[\\/])?(?:react|react-dom|scheduler|react-router|xstate|@xstate|i18next|react-i18next|use-sync-external-store)[@\\/+]/;
@@ -22,10 +19,6 @@ const shell = new RegExp(
 );
 
 export default defineConfig({
-  resolve: {
-    // The package offers `.ts` and `.tsx` files under one pattern; TypeScript looks for both, bundlers only for the first.
-    alias: [{ find: /^@apiyard\/features\/(.+)$/, replacement: `${features}/$1` }],
-  },
   plugins: [react(), vanillaExtractPlugin(), beforePaint(), libraryStyles(), compress()],
   build: {
     target: 'es2022',

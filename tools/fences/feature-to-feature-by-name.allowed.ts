@@ -1,2 +1,2 @@
 // in packages/features/src/cart
-export { toCart } from '@apiyard/features/cart/fence-target';
+export { toCart } from '@apiyard/features/cart/fence-target.ts';

@@ -1,2 +1,2 @@
 // in apps/storybook/flows
-export { toHub } from '@apiyard/features/hub/fence-target';
+export { toHub } from '@apiyard/features/hub/fence-target.ts';

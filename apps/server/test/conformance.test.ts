@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { fail } from '@apiyard/api/contract/endpoint';
 import { describeConformance } from '@apiyard/api/conformance/suite';
-import { fixtureApis, type Subject } from '@apiyard/api/conformance/world';
+import { describeFixture, fixtureApis, type Subject } from '@apiyard/api/conformance/world';
 import * as z from 'zod';
 import type { App } from '../src/app.ts';
 import { createApp } from '../src/app.ts';
@@ -21,22 +21,7 @@ function fixture(path: string, given: Partial<CallableApi>): CallableApi {
     methods: ['GET', 'POST'],
     input: compileInput(z.object({})),
     run: () => ({ result: {}, cached: false, provider: null }),
-    describe: () => ({
-      path,
-      area: 'random',
-      title: path,
-      summary: 'Ends in one way, for the conformance suite.',
-      tags: [],
-      methods: ['GET', 'POST'],
-      input: { type: 'object', properties: {}, additionalProperties: false },
-      output: { kind: 'json', types: ['application/json'] },
-      cost: 1,
-      open: false,
-      premium: api.premium,
-      instant: true,
-      health: api.health,
-      examples: [{ name: 'Run', input: {} }],
-    }),
+    describe: () => describeFixture(path, { premium: api.premium, health: api.health }),
     ...given,
   };
   return api;

@@ -1,15 +1,15 @@
-import { lazyRoute } from '@apiyard/features/_kit/route';
-import { authCopy } from '@apiyard/features/auth/auth-copy';
-import { errorsCopy } from '@apiyard/features/errors/errors-copy';
-import { homeCopy } from '@apiyard/features/home/home-copy';
-import { hubCopy } from '@apiyard/features/hub/hub-copy';
-import { StartScreen } from '@apiyard/features/readiness/StartScreen/StartScreen';
+import { lazyRoute } from '@apiyard/features/_kit/route.ts';
+import { authCopy } from '@apiyard/features/auth/auth-copy.ts';
+import { errorsCopy } from '@apiyard/features/errors/errors-copy.ts';
+import { homeCopy } from '@apiyard/features/home/home-copy.ts';
+import { hubCopy } from '@apiyard/features/hub/hub-copy.ts';
+import { StartScreen } from '@apiyard/features/readiness/StartScreen/StartScreen.tsx';
 import type { RouteObject } from 'react-router';
 import { Navigate } from 'react-router';
 import { Root } from './layouts/Root.tsx';
 import { RouteError } from './layouts/RouteError.tsx';
 
-const home = lazyRoute(() => import('@apiyard/features/home/home.route'), homeCopy);
+const home = lazyRoute(() => import('@apiyard/features/home/home.route.tsx'), homeCopy);
 const fullLayout = () => import('./layouts/FullLayout/FullLayout.tsx').then(({ FullLayout }) => ({ Component: FullLayout }));
 const blankLayout = () => import('./layouts/BlankLayout/BlankLayout.tsx').then(({ BlankLayout }) => ({ Component: BlankLayout }));
 
@@ -28,8 +28,8 @@ export const routes: RouteObject[] = [
             children: [
               { index: true, lazy: home },
               { path: 'dashboards', lazy: home },
-              { path: 'hub', lazy: lazyRoute(() => import('@apiyard/features/hub/hub-list.route'), hubCopy) },
-              { path: 'hub/*', lazy: lazyRoute(() => import('@apiyard/features/hub/playground.route'), hubCopy) },
+              { path: 'hub', lazy: lazyRoute(() => import('@apiyard/features/hub/hub-list.route.tsx'), hubCopy) },
+              { path: 'hub/*', lazy: lazyRoute(() => import('@apiyard/features/hub/playground.route.tsx'), hubCopy) },
             ],
           },
         ],
@@ -38,9 +38,9 @@ export const routes: RouteObject[] = [
         path: 'auth',
         lazy: lazyRoute(blankLayout),
         children: [
-          { path: 'login', lazy: lazyRoute(() => import('@apiyard/features/auth/login.route'), authCopy) },
-          { path: 'register', lazy: lazyRoute(() => import('@apiyard/features/auth/register.route'), authCopy) },
-          { path: '404', lazy: lazyRoute(() => import('@apiyard/features/errors/not-found.route'), errorsCopy) },
+          { path: 'login', lazy: lazyRoute(() => import('@apiyard/features/auth/login.route.tsx'), authCopy) },
+          { path: 'register', lazy: lazyRoute(() => import('@apiyard/features/auth/register.route.tsx'), authCopy) },
+          { path: '404', lazy: lazyRoute(() => import('@apiyard/features/errors/not-found.route.tsx'), errorsCopy) },
         ],
       },
       { path: '*', element: <Navigate to="/auth/404" replace /> },

@@ -13,10 +13,6 @@ export interface UiProviderProps {
   labels: Labels;
   /** Set only where it differs from the language's own. @default the language's direction */
   direction?: 'ltr' | 'rtl';
-  /** Moves to a path of the app without loading a page. @default the browser follows the link */
-  navigate?: (path: string) => void;
-  /** Turns a path of the app into the address that the browser shows. */
-  useHref?: (path: string) => string;
   children: ReactNode;
 }
 
@@ -33,18 +29,23 @@ function localeWithDirection(locale: UiLocale, direction: 'ltr' | 'rtl'): string
   return [language, scripts[direction], region].filter(Boolean).join('-');
 }
 
-/** Stands once around everything: language, direction, and how links move. */
-export function UiProvider({ locale, labels, direction, navigate, useHref, children }: UiProviderProps) {
+/** Stands once around everything: language and direction. */
+export function UiProvider({ locale, labels, direction, children }: UiProviderProps) {
   const inUse = useMemo(() => ({ labels, locale }), [labels, locale]);
-  const content = (
+  return (
     <LabelsContext value={inUse}>
       <I18nProvider locale={localeWithDirection(locale, direction ?? ownDirection[locale])}>{children}</I18nProvider>
     </LabelsContext>
   );
-  if (!navigate) return content;
-  return (
-    <RouterProvider navigate={navigate} {...(useHref ? { useHref } : {})}>
-      {content}
-    </RouterProvider>
-  );
+}
+
+export interface NavigationProps {
+  /** Moves to a path of the app without loading a page. */
+  navigate: (path: string) => void;
+  children: ReactNode;
+}
+
+/** Has the links inside move by the app's router. Outside of one the browser follows them. */
+export function Navigation({ navigate, children }: NavigationProps) {
+  return <RouterProvider navigate={navigate}>{children}</RouterProvider>;
 }

@@ -1,12 +1,12 @@
-import { useLanguage } from '@apiyard/features/_kit/copy';
-import { ServicesProvider } from '@apiyard/features/_kit/services';
-import { useSettings } from '@apiyard/features/_kit/settings-store';
-import { AuthProvider } from '@apiyard/features/auth/auth-context';
-import { ReadinessGate } from '@apiyard/features/readiness/ReadinessGate/ReadinessGate';
-import type { ReadinessGateProps } from '@apiyard/features/readiness/ReadinessGate/ReadinessGate';
-import type { readinessMachine } from '@apiyard/features/readiness/readiness.machine';
-import { StartScreen } from '@apiyard/features/readiness/StartScreen/StartScreen';
-import { UiProvider } from '@apiyard/ui/provider';
+import { useLanguage } from '@apiyard/features/_kit/copy.ts';
+import { ServicesProvider } from '@apiyard/features/_kit/services.tsx';
+import { useSettings } from '@apiyard/features/_kit/settings-store.ts';
+import { AuthProvider } from '@apiyard/features/auth/auth-context.tsx';
+import { ReadinessGate } from '@apiyard/features/readiness/ReadinessGate/ReadinessGate.tsx';
+import type { ReadinessGateProps } from '@apiyard/features/readiness/ReadinessGate/ReadinessGate.tsx';
+import type { readinessMachine } from '@apiyard/features/readiness/readiness.machine.ts';
+import { StartScreen } from '@apiyard/features/readiness/StartScreen/StartScreen.tsx';
+import { Navigation, UiProvider } from '@apiyard/ui/provider';
 import { useSelector } from '@xstate/react';
 import type { ComponentType, ReactNode } from 'react';
 import { useEffect, useState } from 'react';
@@ -33,13 +33,8 @@ function Ui({ app, children }: { readonly app: RunningApp; readonly children: Re
   const language = useLanguage();
   const { activeDir } = useSettings();
   return (
-    <UiProvider
-      locale={uiLocaleOf(language)}
-      labels={labelsOf(language)}
-      direction={activeDir}
-      navigate={(path) => void app.router().navigate(path)}
-    >
-      {children}
+    <UiProvider locale={uiLocaleOf(language)} labels={labelsOf(language)} direction={activeDir}>
+      <Navigation navigate={(path) => void app.router().navigate(path)}>{children}</Navigation>
     </UiProvider>
   );
 }

@@ -1,5 +1,5 @@
 /** Runs in the head, before the first paint: built into `index.html` by `build/before-paint.ts`. */
-import { applySettings, parseChoices, settingsFrom, settingsKey } from '@apiyard/features/_kit/settings';
+import { applySettings, parseChoices, settingsFrom, settingsKey } from '@apiyard/features/_kit/settings.ts';
 
 let stored: string | null = null;
 try {

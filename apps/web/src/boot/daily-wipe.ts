@@ -1,4 +1,4 @@
-import { settingsKey } from '@apiyard/features/_kit/settings';
+import { settingsKey } from '@apiyard/features/_kit/settings.ts';
 
 const dateKey = 'APP_DATE';
 

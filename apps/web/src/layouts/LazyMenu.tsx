@@ -1,4 +1,4 @@
-import { withOneReload } from '@apiyard/features/_kit/route';
+import { withOneReload } from '@apiyard/features/_kit/route.ts';
 import type { MenuProps } from '@apiyard/ui/Menu';
 import type { ReactElement } from 'react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';

@@ -1,8 +1,8 @@
-import { errorsCopy } from '@apiyard/features/errors/errors-copy';
-import { loadActive } from '@apiyard/features/_kit/copy';
+import { errorsCopy } from '@apiyard/features/errors/errors-copy.ts';
+import { loadActive } from '@apiyard/features/_kit/copy.ts';
 import { lazy, Suspense } from 'react';
 
-const load = () => import('@apiyard/features/errors/route-error').then((module) => ({ default: module.RouteError }));
+const load = () => import('@apiyard/features/errors/route-error.tsx').then((module) => ({ default: module.RouteError }));
 const Screen = lazy(load);
 
 /**

@@ -1,7 +1,7 @@
-import { useCopy } from '@apiyard/features/_kit/copy';
-import { useServices } from '@apiyard/features/_kit/services';
-import { themeNames } from '@apiyard/features/_kit/settings';
-import { useSettings } from '@apiyard/features/_kit/settings-store';
+import { useCopy } from '@apiyard/features/_kit/copy.ts';
+import { useServices } from '@apiyard/features/_kit/services.tsx';
+import { themeNames } from '@apiyard/features/_kit/settings.ts';
+import { useSettings } from '@apiyard/features/_kit/settings-store.ts';
 import { IconButton } from '@apiyard/ui/IconButton';
 import { IconPalette } from '@tabler/icons-react';
 import { LazyMenu } from './LazyMenu.tsx';

@@ -1,4 +1,4 @@
-import { loginPath } from '@apiyard/features/_kit/route';
+import { loginPath } from '@apiyard/features/_kit/route.ts';
 import { useLocation } from 'react-router';
 
 /** Where a visitor signs in, and comes back to where they are. */

@@ -1,4 +1,4 @@
-import type { CopyKey } from '@apiyard/features/_kit/copy';
+import type { CopyKey } from '@apiyard/features/_kit/copy.ts';
 import type { Icon } from '@tabler/icons-react';
 import { IconApi, IconLayoutDashboard, IconStar } from '@tabler/icons-react';
 import type shellEnglish from './copy/en.ts';

@@ -1,4 +1,4 @@
-import { defineCopy } from '@apiyard/features/_kit/copy';
+import { defineCopy } from '@apiyard/features/_kit/copy.ts';
 
 export const shellCopy = defineCopy({
   en: () => import('./copy/en.ts'),

@@ -2,6 +2,7 @@
 import type { BlogPostRow, GalleryItem } from '../contract/content.ts';
 import { requestOf } from '../client/client.ts';
 import type { Endpoint, InputOf } from '../contract/endpoint.ts';
+import type { Api } from '../contract/hub.ts';
 import { createKey } from '../contract/keys.ts';
 import { login, register, type User } from '../contract/session.ts';
 
@@ -30,6 +31,27 @@ export const fixtureApis = {
   UpstreamTimeout: 'random/fixture-upstream-timeout',
   AddressRefused: 'random/fixture-address-refused',
 } as const;
+
+/** How the catalogue describes one of them. */
+export function describeFixture(path: string, given: Partial<Api> = {}): Api {
+  return {
+    path,
+    area: 'random',
+    title: path,
+    summary: 'Ends in one way, for the conformance suite.',
+    tags: [],
+    methods: ['GET', 'POST'],
+    input: { type: 'object', properties: {}, additionalProperties: false },
+    output: { kind: 'json', types: ['application/json'] },
+    cost: 1,
+    open: false,
+    premium: false,
+    instant: true,
+    health: 'ok',
+    examples: [{ name: 'Run', input: {} }],
+    ...given,
+  };
+}
 
 export interface Answer {
   readonly status: number;

@@ -1,36 +1,17 @@
 import { getResponse } from 'msw/utils/get-response';
 import { describeConformance } from '../conformance/suite.ts';
-import { fixtureApis, type Subject } from '../conformance/world.ts';
+import { describeFixture, fixtureApis, type Subject } from '../conformance/world.ts';
 import { fail } from '../contract/endpoint.ts';
-import type { Api } from '../contract/hub.ts';
 import { sampleHandlers } from './layer.ts';
 import { catalogue } from './seed/catalogue.ts';
 import { createSampleStore } from './store.ts';
 
-const fixture = (path: string, given: Partial<Api> = {}): Api => ({
-  path,
-  area: 'random',
-  title: path,
-  summary: 'Ends in one way, for the conformance suite.',
-  tags: [],
-  methods: ['GET', 'POST'],
-  input: { type: 'object', properties: {}, additionalProperties: false },
-  output: { kind: 'json', types: ['application/json'] },
-  cost: 1,
-  open: false,
-  premium: false,
-  instant: true,
-  health: 'ok',
-  examples: [{ name: 'Run', input: {} }],
-  ...given,
-});
-
 const failing = ['UpstreamFailed', 'UpstreamTimeout', 'AddressRefused'] as const;
 
 const fixtures = [
-  fixture(fixtureApis.premium, { premium: true }),
-  fixture(fixtureApis.paused, { health: 'paused' }),
-  ...failing.map((code) => fixture(fixtureApis[code])),
+  describeFixture(fixtureApis.premium, { premium: true }),
+  describeFixture(fixtureApis.paused, { health: 'paused' }),
+  ...failing.map((code) => describeFixture(fixtureApis[code])),
 ];
 
 async function sampleSubject(): Promise<Subject> {

@@ -11,7 +11,7 @@ let lazyRoutes = 0;
 
 /**
  * A route's `lazy`: its chunk and the texts of the active language load side by side.
- * `lazyRoute(() => import('@apiyard/features/hub/hub-list.route'), hubCopy)`
+ * `lazyRoute(() => import('@apiyard/features/hub/hub-list.route.tsx'), hubCopy)`
  */
 export function lazyRoute(load: () => Promise<RouteModule>, ...copies: readonly Copy[]): () => Promise<RouteModule> {
   const mark = `reloaded-for-route-${lazyRoutes++}`;

@@ -1,5 +1,5 @@
-import { useCopy } from '@apiyard/features/_kit/copy';
-import { Mark } from '@apiyard/features/_kit/Mark/Mark';
+import { useCopy } from '@apiyard/features/_kit/copy.ts';
+import { Mark } from '@apiyard/features/_kit/Mark/Mark.tsx';
 import { Link } from 'react-aria-components/Link';
 import { Outlet } from 'react-router';
 import { LanguageMenu } from '../LanguageMenu.tsx';

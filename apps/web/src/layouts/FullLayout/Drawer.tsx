@@ -1,4 +1,4 @@
-import { useCopy } from '@apiyard/features/_kit/copy';
+import { useCopy } from '@apiyard/features/_kit/copy.ts';
 import { IconButton } from '@apiyard/ui/IconButton';
 import { breakpoints } from '@apiyard/ui/theme/media';
 import { IconX } from '@tabler/icons-react';

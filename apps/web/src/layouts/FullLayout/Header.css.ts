@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
 import { focusRing } from '@apiyard/ui/theme/focus-ring.css';
 import { media } from '@apiyard/ui/theme/media';
+import { touchTarget } from '@apiyard/ui/theme/touch-target.css';
 
 const { color, space, size } = vars;
 
@@ -17,7 +18,11 @@ export const header = style({
   paddingInline: space[3],
   background: color.page,
   borderBlockEnd: `${size.line} solid ${color.divider}`,
-  '@media': { [media.belowSm]: { paddingInline: space[2], gap: space['0.5'] } },
+  '@media': {
+    [media.belowSm]: { paddingInline: space[2], gap: space['0.5'] },
+    // Apart enough that the areas that fingers hit do not lie over each other, as far as the narrowest phones have room.
+    [media.coarsePointer]: { gap: `min(${size.touch} - ${size.iconButton}, 3vw)` },
+  },
 });
 
 export const onlyWide = style({ display: 'contents', '@media': { [media.belowLg]: { display: 'none' } } });
@@ -25,7 +30,9 @@ export const onlyNarrow = style({ display: 'contents', '@media': { [media.fromLg
 export const spacer = style({ flexGrow: 1 });
 
 /** Looks like a field, leads to one. */
-export const search = style({
+export const search = style([
+  touchTarget,
+  {
     display: 'inline-flex',
     alignItems: 'center',
     gap: space[1],
@@ -37,11 +44,12 @@ export const search = style({
     background: color.paper,
     color: color.textQuiet,
     textDecoration: 'none',
-  selectors: { '&:hover': { borderColor: color.text, color: color.text } },
-  '@media': {
-    [media.belowSm]: { inlineSize: size.iconButton, minBlockSize: size.iconButton, padding: 0, justifyContent: 'center', borderColor: 'transparent', background: 'transparent' },
+    selectors: { '&:hover': { borderColor: color.text, color: color.text } },
+    '@media': {
+      [media.belowSm]: { inlineSize: size.iconButton, minBlockSize: size.iconButton, padding: 0, justifyContent: 'center', borderColor: 'transparent', background: 'transparent' },
+    },
   },
-});
+]);
 
 export const searchIcon = style({ flex: 'none' });
 export const searchWords = style({ flexGrow: 1, '@media': { [media.belowSm]: { display: 'none' } } });
@@ -59,6 +67,7 @@ export const keys = style({
 /** The person's picture as a button. */
 export const person = style([
   focusRing,
+  touchTarget,
   {
     display: 'inline-flex',
     flex: 'none',

@@ -1,7 +1,7 @@
-import { useCopy } from '@apiyard/features/_kit/copy';
-import { useServices, useUser } from '@apiyard/features/_kit/services';
-import { useSettings } from '@apiyard/features/_kit/settings-store';
-import { useAuth } from '@apiyard/features/auth/auth-context';
+import { useCopy } from '@apiyard/features/_kit/copy.ts';
+import { useServices, useUser } from '@apiyard/features/_kit/services.tsx';
+import { useSettings } from '@apiyard/features/_kit/settings-store.ts';
+import { useAuth } from '@apiyard/features/auth/auth-context.tsx';
 import { IconButton } from '@apiyard/ui/IconButton';
 import { Link } from '@apiyard/ui/Link';
 import { IconLayoutDashboard, IconLayoutSidebar, IconLogout, IconMenu2 } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import { useCopy } from '@apiyard/features/_kit/copy';
+import { useCopy } from '@apiyard/features/_kit/copy.ts';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';

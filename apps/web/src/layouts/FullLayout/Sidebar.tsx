@@ -1,7 +1,7 @@
-import { useCopy } from '@apiyard/features/_kit/copy';
-import { Mark } from '@apiyard/features/_kit/Mark/Mark';
-import { useUser } from '@apiyard/features/_kit/services';
-import { useAuth } from '@apiyard/features/auth/auth-context';
+import { useCopy } from '@apiyard/features/_kit/copy.ts';
+import { Mark } from '@apiyard/features/_kit/Mark/Mark.tsx';
+import { useUser } from '@apiyard/features/_kit/services.tsx';
+import { useAuth } from '@apiyard/features/auth/auth-context.tsx';
 import { IconButton } from '@apiyard/ui/IconButton';
 import { Link } from '@apiyard/ui/Link';
 import { Stack } from '@apiyard/ui/Stack';
@@ -33,7 +33,7 @@ export function Sidebar({ isMini = false, action, onLeave }: SidebarProps) {
   const t = useCopy(shellCopy);
   const at = useLocation();
   return (
-    <div className={isMini ? `${css.sidebar} ${css.mini}` : css.sidebar}>
+    <nav className={isMini ? `${css.sidebar} ${css.mini}` : css.sidebar} aria-label={t('shell.menu')}>
       <div className={`${css.head} ${css.centredInMini}`}>
         <AriaLink href="/dashboards/" className={css.brand} aria-label={t('shell.home')} {...(onLeave ? { onPress: onLeave } : {})}>
           <span className={css.mark}>
@@ -43,7 +43,7 @@ export function Sidebar({ isMini = false, action, onLeave }: SidebarProps) {
         </AriaLink>
         {action}
       </div>
-      <nav className={css.nav} aria-label={t('shell.menu')}>
+      <div className={css.nav}>
         {navigation.map(({ label, entries }) => (
           <div key={label} className={css.group}>
             <div className={`${css.groupTitle} ${css.hiddenInMini}`}>{t(label)}</div>
@@ -56,9 +56,9 @@ export function Sidebar({ isMini = false, action, onLeave }: SidebarProps) {
             </Stack>
           </div>
         ))}
-      </nav>
+      </div>
       <Foot onLeave={onLeave} />
-    </div>
+    </nav>
   );
 }
 
@@ -103,6 +103,8 @@ function Foot({ onLeave }: { readonly onLeave: (() => void) | undefined }) {
       </div>
     );
   }
+  // Whoever gave no name is called by the username: it is not said twice.
+  const second = user.name === user.username ? user.email : user.username;
   return (
     <div className={`${css.foot} ${css.centredInMini}`}>
       <Avatar name={user.name} src={user.avatar} />
@@ -110,9 +112,11 @@ function Foot({ onLeave }: { readonly onLeave: (() => void) | undefined }) {
         <Text weight="heading" isTruncated>
           {user.name}
         </Text>
-        <Text size="small" tone="quiet" isTruncated>
-          {user.username}
-        </Text>
+        {second !== null && (
+          <Text size="small" tone="quiet" isTruncated>
+            {second}
+          </Text>
+        )}
       </div>
       <span className={css.hiddenInMini}>
         <IconButton label={t('shell.logOut')} icon={<IconLogout className={pointsAlong} size={20} stroke={1.5} aria-hidden />} onPress={logOut} />

@@ -1,4 +1,4 @@
-import type { CopyIn } from '@apiyard/features/_kit/copy';
+import type { CopyIn } from '@apiyard/features/_kit/copy.ts';
 import type en from './en.ts';
 
 export default {
@@ -28,6 +28,6 @@ export default {
   'shell.nav.start': 'البداية',
   'shell.nav.dashboard': 'لوحة التحكم',
   'shell.nav.tools': 'الأدوات',
-  'shell.nav.hub': 'مركز API',
-  'shell.nav.favourites': 'المفضلة',
+  'shell.nav.hub': 'مركز الواجهات',
+  'shell.nav.favourites': 'المفضّلة',
 } as const satisfies CopyIn<'ar', typeof en>;

@@ -4,12 +4,20 @@ import { vars } from '@apiyard/ui/theme/contract.css';
 export const band = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: `${vars.space[2]} ${vars.space[3]}`,
 });
 
-export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space['0.5'], minInlineSize: 0, maxInlineSize: vars.size.measure });
+/** Grows from what a title needs, so that small actions stay on its line and wide ones go below on phones. */
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 15rem',
+  gap: vars.space['0.5'],
+  minInlineSize: 0,
+  maxInlineSize: vars.size.measure,
+});
 
 export const title = style({
   fontSize: vars.type.h3.size,

@@ -1,6 +1,7 @@
 import type { ReactRenderer } from '@storybook/react-vite';
 import { createClient } from '@apiyard/api/client';
 import type { User } from '@apiyard/api/contract/session';
+import { Navigation } from '@apiyard/ui/provider';
 import type { ReactNode } from 'react';
 import { createContext, Suspense, use, useMemo, useState } from 'react';
 import type { RouteObject } from 'react-router';
@@ -55,9 +56,11 @@ function App({ user = null, at = '/', routes, children }: AppParameters & { read
   return (
     <ServicesProvider services={services}>
       <StoryContent value={children}>
-        <Suspense>
-          <RouterProvider router={router} />
-        </Suspense>
+        <Navigation navigate={(path) => void router.navigate(path)}>
+          <Suspense>
+            <RouterProvider router={router} />
+          </Suspense>
+        </Navigation>
       </StoryContent>
     </ServicesProvider>
   );

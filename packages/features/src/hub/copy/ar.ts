@@ -39,7 +39,7 @@ export default {
   'hub.cost_few': '{{count, number}} طلبات',
   'hub.cost_many': '{{count, number}} طلبًا',
   'hub.cost_other': '{{count, number}} طلب',
-  'hub.open': 'دون تسجيل',
+  'hub.open': 'دون حساب',
   'hub.premium': 'مدفوعة',
   'hub.favouriteOf': 'مفضّلة: {{title}}',
   'hub.unfavourite': 'أزل من المفضّلة',

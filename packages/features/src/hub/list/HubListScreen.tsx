@@ -11,7 +11,7 @@ import { SearchField } from '@apiyard/ui/SearchField';
 import { Select } from '@apiyard/ui/Select';
 import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
-import { Text } from '@apiyard/ui/Text';
+import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';
 import { IconStar } from '@tabler/icons-react';
 import { memo, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useCopy, useLanguage } from '../../_kit/copy.ts';
@@ -128,11 +128,10 @@ const Results = memo(function Results({ apis, view, latestView, favourites, onVi
       />
       <div className={results}>
         <Stack space={3}>
-          <div role="status">
-            <Text as="span" size="small" tone="quiet">
-              {t('hub.found', { count: shown.apis.length })}
-            </Text>
-          </div>
+          {/* The chips show the figures to the eye. */}
+          <span role="status" className={visuallyHidden}>
+            {t('hub.found', { count: shown.apis.length })}
+          </span>
           {shown.apis.length === 0 && <Nothing view={view} hasFavourites={favourites.length > 0} elsewhere={shown.total} onView={onView} />}
           {shown.apis.length > 0 && !isGrouped && cards(shown.apis, 2)}
           {isGrouped &&

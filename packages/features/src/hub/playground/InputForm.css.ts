@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
-import { media } from '@apiyard/ui/theme/media';
 
 const { color, space, size } = vars;
 
@@ -28,5 +27,4 @@ export const keyHint = style({
   fontSize: vars.type.small.size,
   lineHeight: vars.type.h4.lineHeight,
   whiteSpace: 'nowrap',
-  '@media': { [media.coarsePointer]: { display: 'none' } },
 });

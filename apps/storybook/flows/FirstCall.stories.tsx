@@ -1,0 +1,60 @@
+import { sampleHandlers } from '@apiyard/api/sample/layer';
+import { newPerson } from '@apiyard/api/sample/new-person';
+import { catalogue } from '@apiyard/api/sample/seed/catalogue';
+import { createSampleStore } from '@apiyard/api/sample/store';
+import { loadActive } from '@apiyard/features/_kit/copy.ts';
+import { preview } from '@apiyard/features/_kit/story/preview.tsx';
+import { hubCopy } from '@apiyard/features/hub/hub-copy.ts';
+import * as hubList from '@apiyard/features/hub/hub-list.route.tsx';
+import * as playground from '@apiyard/features/hub/playground.route.tsx';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+const routes = [
+  { path: '/hub', ...hubList, HydrateFallback: () => null },
+  { path: '/hub/*', ...playground, HydrateFallback: () => null },
+];
+
+/** One yard of the sample layer, with somebody signed in. */
+function sampleYard() {
+  const store = createSampleStore({ apis: catalogue });
+  const person = newPerson(store, { username: 'amina', email: 'amina@example.test', password: 'a yard full of tools' });
+  store.people.push(person);
+  store.signIn(person);
+  return { store, person };
+}
+
+const yard = sampleYard();
+
+const story = preview.meta({
+  title: 'Flows/First call',
+  component: hubList.Component,
+  globals: { language: 'en' },
+  parameters: { app: { at: '/hub', user: yard.person.user, routes } },
+  loaders: [() => loadActive(hubCopy)],
+  beforeEach: ({ msw }) => msw.use(...sampleHandlers(yard.store)),
+});
+
+/** From the hub to an answer and back: the sample layer answers every call as the server would. */
+export const FindRunKeep = story.story({
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('find an API by what it is for', async () => {
+      await userEvent.type(await canvas.findByRole('searchbox'), 'identifier');
+      await waitFor(() => expect(canvas.queryByRole('link', { name: 'QR code' })).toBeNull());
+      await userEvent.click(await canvas.findByRole('link', { name: 'UUID' }));
+    });
+    await step('run it on the example', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
+      await userEvent.click(await canvas.findByRole('tab', { name: 'Raw' }));
+      await expect(await canvas.findByRole('tabpanel', { name: 'Raw' })).toHaveTextContent(/"uuids": \[\s*"[0-9a-f-]{36}"/);
+    });
+    await step('keep it', async () => {
+      const star = canvas.getByRole('button', { name: 'Favourite: UUID' });
+      await userEvent.click(star);
+      await waitFor(() => expect(yard.person.favourites).toEqual(['random/uuid']));
+      await userEvent.click(canvas.getByRole('link', { name: 'All APIs' }));
+      const card = await canvas.findByRole('link', { name: 'UUID' });
+      await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Favourite: UUID' })).toHaveAttribute('aria-pressed', 'true'));
+      await expect(card).toBeVisible();
+    });
+  },
+});
