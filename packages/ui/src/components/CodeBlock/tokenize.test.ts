@@ -14,10 +14,7 @@ test('JSON shows names, texts, figures and words apart', async () => {
 
 test('every language has a grammar that the engine can run, and loses nothing of the code', async () => {
   const code = '<a b="c">x</a>\n# one\n$x = "1"; // two\n\n  key: [1, 2]\n';
-  const languages = [
-    'bash', 'c', 'csharp', 'css', 'csv', 'go', 'html', 'java', 'javascript', 'json', 'kotlin', 'markdown', 'php',
-    'powershell', 'python', 'ruby', 'rust', 'sql', 'swift', 'toml', 'typescript', 'xml', 'yaml',
-  ] as const;
+  const languages = ['bash', 'csv', 'go', 'javascript', 'json', 'php', 'python', 'toml', 'typescript', 'xml', 'yaml'] as const;
   const texts = await Promise.all(
     languages.map(async (language) => (await tokenize(code, language)).map((line) => line.map(({ text }) => text).join('')).join('\n')),
   );
