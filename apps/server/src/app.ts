@@ -20,8 +20,8 @@ import { createLog } from './http/log.ts';
 import { refuseForeign } from './http/origin.ts';
 import { sendFailure } from './http/problem.ts';
 import { RateLimiter } from './http/rate-limit.ts';
-import { openHeaders, preflightHeaders } from './http/security-headers.ts';
-import { createServer } from './http/server.ts';
+import { preflightHeaders } from './http/security-headers.ts';
+import { alsoWhenBusy, createServer } from './http/server.ts';
 import { serveWebApp } from './http/static.ts';
 import { mountCalls } from './hub/call.ts';
 import { catalogueRoutes } from './hub/catalogue.route.ts';
@@ -142,11 +142,8 @@ function mountOwnCalls(fastify: FastifyInstance, { env, database, accounts, limi
 /** `/api/v1`: any site, any program, by key. */
 function mountOpenCalls(fastify: FastifyInstance, { env, database, accounts, limiter, registry, ...rest }: Parts & { runTimeoutMs?: number }): void {
   fastify.register(async (open) => {
-    open.addHook('onRequest', (_request, reply, done) => {
-      reply.headers(openHeaders);
-      done();
-    });
-    open.options('/api/v1/*', (_request, reply) => reply.code(204).headers(preflightHeaders).send());
+    // A browser shows a page our 503 only if it was let through to ask.
+    open.options('/api/v1/*', { config: alsoWhenBusy }, (_request, reply) => reply.code(204).headers(preflightHeaders).send());
     mount(open, catalogueRoutes({ registry, publicUrl: env.publicUrl, version: about.version }), { limiter, personOf: accounts.personOf });
     mountCalls(open, { registry, limiter, hot: database.hot, identify: accounts.identify, ...rest });
   });
@@ -177,8 +174,14 @@ async function inOneSentence<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+const probeBytes = 4096;
+
 async function writeAndRemove(folder: string): Promise<void> {
   const probe = join(folder, `.ready-${randomUUID()}`);
-  await writeFile(probe, '');
-  await rm(probe);
+  try {
+    // A full disk still takes empty files.
+    await writeFile(probe, Buffer.alloc(probeBytes));
+  } finally {
+    await rm(probe, { force: true });
+  }
 }

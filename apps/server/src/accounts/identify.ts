@@ -46,11 +46,11 @@ async function callerByKey({ database, secrets, background, now }: AccountServic
 function keyOf(request: FastifyRequest): string | null {
   const { 'x-api-key': header, authorization } = request.headers;
   if (typeof header === 'string') return header.trim();
-  return /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1] ?? null;
+  return /^Bearer(?: (.*))?$/i.exec(authorization ?? '')?.slice(1).map((key = '') => key.trim())[0] ?? null;
 }
 
 /** Whatever the parameter is called. Names alone say little: APIs have parameters called `key`. */
 function hasKeyInQuery(request: FastifyRequest): boolean {
   const start = request.url.indexOf('?');
-  return start !== -1 && new URLSearchParams(request.url.slice(start + 1)).values().some(isKey);
+  return start !== -1 && new URLSearchParams(request.url.slice(start + 1)).entries().some(([name, value]) => isKey(value) || isKey(name));
 }

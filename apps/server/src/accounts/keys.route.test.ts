@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { describeOnEngines } from '../../test/engines.ts';
-import type { Visitor, Yard } from '../../test/yard.ts';
-import { member, openYard } from '../../test/yard.ts';
+import type { Yard } from '../../test/yard.ts';
+import { member, openYard, Visitor } from '../../test/yard.ts';
 
 interface Issued {
   id: string;
@@ -80,6 +80,9 @@ describeOnEngines('API keys', (on) => {
     };
     expect(await identify(visitor, {}, `?apikey=${key}`)).toEqual(inAddress);
     expect(await identify(visitor, { 'x-api-key': key }, `?text=${key}`)).toEqual(inAddress);
+    expect(await identify(visitor, {}, `?${key}`)).toEqual(inAddress);
+    for (const authorization of ['Bearer', 'Bearer ', 'bearer two words']) expect(await identify(new Visitor(yard), { authorization })).toMatchObject({ code: 'Unauthenticated' });
+    expect(await identify(new Visitor(yard), { authorization: 'Basic YTpi' })).toBe(null);
     expect(await identify(visitor, { 'x-api-key': key }, '?key=of+an+hmac')).toMatchObject({ via: 'key' });
     expect(yard.logLines.join('')).not.toContain(key);
   });

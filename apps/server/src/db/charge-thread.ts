@@ -6,7 +6,7 @@ interface Pending {
   readonly reject: (error: unknown) => void;
 }
 
-type Reply = { readonly results: ChargeResult[] } | { readonly error: unknown };
+type Reply = { readonly results: ChargeResult[] } | { readonly error: Error; readonly errcode: unknown };
 
 /**
  * Commits batches of charges in a thread of its own, so that the event loop does not wait for the disk. It starts with
@@ -16,12 +16,14 @@ export class ChargeThread {
   readonly #file: string;
   #worker: Worker | null = null;
   #pending: Pending | null = null;
+  #closed = false;
 
   constructor(file: string) {
     this.#file = file;
   }
 
   commit(batch: readonly Charge[]): Promise<ChargeResult[]> {
+    if (this.#closed) return Promise.reject(new Error('The database is closed.'));
     const worker = (this.#worker ??= this.#start());
     worker.ref();
     return new Promise((resolve, reject) => {
@@ -32,19 +34,24 @@ export class ChargeThread {
 
   async close(): Promise<void> {
     const worker = this.#worker;
+    this.#closed = true;
     this.#worker = null;
+    this.#settle((pending) => pending.reject(new Error('The database was closed before the charges were committed.')));
     await worker?.terminate();
   }
 
   #start(): Worker {
     const worker = new Worker(new URL('charges.worker.ts', import.meta.url), { workerData: { file: this.#file } });
     worker.on('message', (reply: Reply) => {
+      if (this.#worker !== worker) return;
       // An idle thread keeps no process alive.
       worker.unref();
-      this.#settle((pending) => ('results' in reply ? pending.resolve(reply.results) : pending.reject(reply.error)));
+      this.#settle((pending) => ('results' in reply ? pending.resolve(reply.results) : pending.reject(Object.assign(reply.error, { errcode: reply.errcode }))));
     });
     const ended = (error: unknown) => {
-      if (this.#worker === worker) this.#worker = null;
+      // 'exit' follows 'error': the batch that waits by then belongs to the next thread.
+      if (this.#worker !== worker) return;
+      this.#worker = null;
       this.#settle((pending) => pending.reject(error));
     };
     worker.on('error', ended);

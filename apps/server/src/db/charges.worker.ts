@@ -23,7 +23,8 @@ parentPort?.on('message', (batch: readonly Charge[]) => {
     parentPort?.postMessage({ results: committed(batch) });
   } catch (error) {
     if (database.isTransaction) database.exec('rollback');
-    parentPort?.postMessage({ error });
+    // SQLite's own number would be lost on the way: only an error's standard members travel.
+    parentPort?.postMessage({ error, errcode: error instanceof Error && 'errcode' in error ? error.errcode : undefined });
   }
 });
 

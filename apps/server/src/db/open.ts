@@ -22,7 +22,7 @@ export interface Database {
    * (PostgreSQL: `pg_dump`).
    */
   readonly copyTo: ((file: string) => Promise<void>) | null;
-  /** Rejects when the database does not answer. */
+  /** Rejects when the database does not answer, or could not take a write. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

@@ -24,10 +24,12 @@ export function openSqlite(dataDir: string): Database {
   const charges = new ChargeThread(file);
   const kysely = new Kysely<Schema>({ dialect: new SqliteDialect(writer) });
 
+  const hot = sqliteHot(kysely, reader, writer, charges);
+
   return {
     engine: 'sqlite',
     kysely,
-    hot: sqliteHot(kysely, reader, writer, charges),
+    hot,
     transaction: (work) => kysely.transaction().execute(work),
     async migration(work) {
       database.exec(`pragma busy_timeout = ${migrationTimeoutMs}`);
@@ -52,7 +54,9 @@ export function openSqlite(dataDir: string): Database {
       await flush(dirname(target));
     },
     async ping() {
-      reader.exec('select 1');
+      // Reads the file, and takes the lock that every write needs: another process may hold it for ever.
+      reader.prepare('select count(*) from sqlite_schema').get();
+      await hot.commitCharges([]);
     },
     async close() {
       await writer.turnstile.enter();

@@ -4,9 +4,10 @@ import type { Socket } from 'node:net';
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
 import { writeFailure } from '@apiyard/api/serving/failure-body';
-import { RefusedBody } from './json-body.ts';
 import { newId } from '../db/id.ts';
-import { sendFailure } from './problem.ts';
+import { isUnavailable } from '../db/unavailable.ts';
+import { RefusedBody } from './json-body.ts';
+import { sendFailure, sendUnread } from './problem.ts';
 
 /** How long callers stay away from a server that cannot keep up. */
 const busyRetryAfterS = 5;
@@ -14,9 +15,11 @@ const busyRetryAfterS = 5;
 /** Sends what a caller can put right as it is; says nothing about the rest and logs it. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const failure = failureOfError(error, request);
-  if (failure.code === 'Internal') request.log.error({ err: error, requestId: request.id }, 'request failed');
-  if (failure.code === 'TooLarge') reply.header('connection', 'close');
-  sendFailure(reply, failure);
+  if (failure.code === 'Internal' || isUnavailable(error)) request.log.error({ err: error, requestId: request.id }, 'request failed');
+  // What stood ready for another answer.
+  for (const header of ['content-length', 'content-encoding', 'etag']) reply.removeHeader(header);
+  if (failure.code === 'TooLarge') sendUnread(reply, failure);
+  else sendFailure(reply, failure);
 }
 
 /** The failure to answer with when something outside a handler's declared errors was thrown. */
@@ -29,20 +32,25 @@ function failureOfError(error: unknown, request: FastifyRequest): Failure {
       return fail('TooLarge', `The body is too large: this call takes up to ${megabytes(sizeBytesMax)}.`, { sizeBytesMax });
     }
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+    case 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE':
       return fail('UnsupportedMedia', 'Send the body as JSON with the header "Content-Type: application/json".');
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
       return fail('Unparsable', 'The body is not as long as its Content-Length says.');
     case 'FST_ERR_BAD_URL':
-      return fail('Unparsable', 'The address has a percent sign that is not followed by two hexadecimal digits of UTF-8 text.');
+      return badAddress();
     case 'FST_UNDER_PRESSURE':
       return fail('Maintenance', `The server is busy. Try again in ${busyRetryAfterS} s.`, { retryAfterS: busyRetryAfterS });
-    case 'ECONNRESET':
-    case 'ERR_STREAM_PREMATURE_CLOSE':
-      return fail('Unparsable', 'The body ended too early.');
     default:
+      if (code === 'ERR_STREAM_PREMATURE_CLOSE' || (code === 'ECONNRESET' && !request.raw.complete)) return fail('Unparsable', 'The body ended too early.');
+      if (isUnavailable(error)) {
+        return fail('Maintenance', 'The server cannot use its database right now. Try again in a moment; if it stays, tell the admin this request id.', { retryAfterS: busyRetryAfterS });
+      }
       return fail('Internal', 'Something went wrong on our side. Try again; if it stays, tell the admin this request id.');
   }
 }
+
+/** An escape in the address that stands for no text. */
+export const badAddress = () => fail('Unparsable', 'The address has a percent sign that is not followed by two hexadecimal digits of UTF-8 text.');
 
 /** `5 MB`; below one megabyte in kilobytes. */
 export function megabytes(sizeBytes: number): string {

@@ -1,5 +1,6 @@
 /** For whatever watches the process: `/livez` says that it runs, `/readyz` that it can do its work. */
 import type { FastifyInstance } from 'fastify';
+import { alsoWhenBusy } from './server.ts';
 
 export interface HealthCheck {
   readonly name: string;
@@ -9,14 +10,23 @@ export interface HealthCheck {
 
 /** A check that has not answered by then has failed. */
 const checkTimeoutMs = 3000;
+/** Outcomes are shared by whoever asks within this time: asking is free for everybody, checking is not. */
+const keptMs = 1000;
 
 export function mountHealth(app: FastifyInstance, checks: readonly HealthCheck[]): void {
   // A busy server is alive: restarting it would only add to the load.
-  app.get('/livez', { config: { pressureHandler: () => undefined } }, (_request, reply) => reply.header('cache-control', 'no-store').send({ live: true }));
+  app.get('/livez', { config: alsoWhenBusy }, (_request, reply) => reply.header('cache-control', 'no-store').send({ live: true }));
 
-  app.get('/readyz', async (request, reply) => {
-    const results = await Promise.all(checks.map(async ({ name, check }) => [name, await outcomeOf(check)] as const));
-    for (const [name, error] of results) if (error !== null) request.log.error({ err: error, check: name }, 'not ready');
+  let kept: { readonly outcomes: Promise<readonly (readonly [string, Error | null])[]>; readonly untilMs: number } | null = null;
+  const checkAll = async () => {
+    const outcomes = await Promise.all(checks.map(async ({ name, check }) => [name, await outcomeOf(check)] as const));
+    for (const [name, error] of outcomes) if (error !== null) app.log.error({ err: error, check: name }, 'not ready');
+    return outcomes;
+  };
+
+  app.get('/readyz', async (_request, reply) => {
+    if (kept === null || kept.untilMs <= performance.now()) kept = { outcomes: checkAll(), untilMs: performance.now() + keptMs };
+    const results = await kept.outcomes;
     const ready = !app.draining && results.every(([, error]) => error === null);
     reply.code(ready ? 200 : 503).header('cache-control', 'no-store');
     // Why something fails is in the log, not for everybody to read.

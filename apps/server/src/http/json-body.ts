@@ -1,4 +1,5 @@
 /** JSON bodies: what cannot be read is answered with the place where reading stopped. */
+import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import { parse as parseSlowly } from 'lossless-json';
 import { fail } from '@apiyard/api/contract/endpoint';
@@ -18,7 +19,9 @@ export class RefusedBody extends Error {
 export function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['application/json', 'text/plain']);
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes: Buffer, done) => {
+    if (!isUtf8(bytes)) return done(new RefusedBody(notUtf8()));
+    const body = bytes.toString();
     if (body.trim() === '') return done(null, undefined);
     return parse(request, body, (error, value) => {
       if (error) done(new RefusedBody(unparsable(body)));
@@ -27,10 +30,23 @@ export function acceptJson(app: FastifyInstance): void {
   });
 }
 
+/** Decoded all the same, such bytes would become other text than was meant. */
+function notUtf8(): Failure<'Unparsable', { errors: InputIssue[] }> {
+  const detail = 'The body is not UTF-8 text: send it as UTF-8.';
+  return fail('Unparsable', detail, { errors: [{ pointer: '', code: 'encoding', detail }] });
+}
+
+/** Looking for the place takes a while for each megabyte, on the thread that everybody waits for. */
+const placeCharactersMax = 100_000;
+
 function unparsable(text: string): Failure<'Unparsable', { errors: InputIssue[] }> {
   try {
     JSON.parse(text);
   } catch {
+    if (text.length > placeCharactersMax) {
+      const detail = 'The body is not JSON. Check it with a JSON formatter; in a shorter body the place would stand here.';
+      return fail('Unparsable', detail, { errors: [{ pointer: '', code: 'syntax', detail }] });
+    }
     const { line, column } = placeOf(text);
     const detail = `The body is not JSON: reading stopped at line ${line}, column ${column}.`;
     return fail('Unparsable', detail, { errors: [{ pointer: '', code: 'syntax', detail, line, column }] });

@@ -74,8 +74,9 @@ class RequestLines extends LogController {
   }
 }
 
-/** Without the query: people put secrets there, although we refuse them. */
+/** Without the query and without keys: people put secrets there, although we refuse them. */
 function pathOf(url: string): string {
   const end = url.indexOf('?');
-  return end === -1 ? url : url.slice(0, end);
+  const path = end === -1 ? url : url.slice(0, end);
+  return path.includes('ay_') ? path.replace(/ay_[0-9A-Za-z]{38}/g, '[hidden]') : path;
 }

@@ -1,4 +1,6 @@
 /** How a failure leaves the server. */
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { Endpoint, Failure } from '@apiyard/api/contract/endpoint';
 import { writeFailure } from '@apiyard/api/serving/failure-body';
@@ -12,6 +14,38 @@ declare module 'fastify' {
 
 /** Writes a failure as its entry asks; where no entry claims the address, as a problem. */
 export function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply {
+  return reply.send(prepare(reply, failure));
+}
+
+/** How long to wait for the next bytes of a refused body, and for its end. */
+const restIdleMs = 1000;
+const restMs = 10_000;
+
+/**
+ * Sends a failure to a caller whose body was not read, and closes the connection. Closing while bytes come would reset it,
+ * and a caller who is still sending would never see the answer: so the rest is read and thrown away first.
+ */
+export function sendUnread(reply: FastifyReply, failure: Failure): FastifyReply {
+  const text = prepare(reply, failure);
+  reply.header('connection', 'close').header('content-length', Buffer.byteLength(text));
+  return reply.send(Readable.from(thenRest(reply.request.raw, text)));
+}
+
+async function* thenRest(body: IncomingMessage, text: string): AsyncGenerator<string> {
+  yield text;
+  if (body.readableEnded || body.destroyed) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const idle = setTimeout(resolve, restIdleMs);
+  const late = setTimeout(resolve, restMs);
+  body.unpipe();
+  body.on('data', () => idle.refresh()).once('end', resolve).once('close', resolve).resume();
+  await promise;
+  clearTimeout(idle);
+  clearTimeout(late);
+}
+
+/** Sets status and headers; the text to send. */
+function prepare(reply: FastifyReply, failure: Failure): string {
   const shape = reply.request.routeOptions.config.endpoint?.failures ?? 'problem';
   const { status, contentType, body } = writeFailure(shape, failure, reply.request.id);
   const { retryAfterS } = failure.extras as { readonly retryAfterS?: number };
@@ -19,5 +53,6 @@ export function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply
   if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS);
   if (status === 401) reply.header('www-authenticate', 'Bearer realm="Apiyard"');
   reply.header('cache-control', 'no-store');
-  return reply.type(`${contentType}; charset=utf-8`).send(JSON.stringify(body));
+  reply.type(`${contentType}; charset=utf-8`);
+  return JSON.stringify(body);
 }

@@ -55,7 +55,7 @@ function raw(port: number, text: string, until?: string): Promise<string> {
 }
 
 const post = (app: Awaited<ReturnType<typeof createServer>>, payload: string, type = 'application/json') =>
-  app.inject({ method: 'POST', url: '/api/save/a', payload, headers: { 'content-type': type } });
+  app.inject({ method: 'POST', url: '/api/save/a', payload: payload === '\xff' ? Buffer.from(payload, 'latin1') : payload, headers: { 'content-type': type } });
 
 const bodies: [string, string, string, number, string, string][] = [
   ['broken JSON', 'application/json', '{\n "size": 1,\n}', 400, 'Unparsable', 'The body is not JSON: reading stopped at line 3, column 1.'],
@@ -64,6 +64,8 @@ const bodies: [string, string, string, number, string, string][] = [
   ['a nested constructor key', 'application/json', '{"a": [{"constructor": {"prototype": {}}}]}', 400, 'Unparsable', 'The body has a key named "__proto__" or "constructor.prototype", which is not accepted.'],
   ['another content type', 'text/xml', '<a/>', 415, 'UnsupportedMedia', 'Send the body as JSON with the header "Content-Type: application/json".'],
   ['plain text', 'text/plain', '{}', 415, 'UnsupportedMedia', 'Send the body as JSON with the header "Content-Type: application/json".'],
+  ['bytes that are not UTF-8', 'application/json', '\xff', 400, 'Unparsable', 'The body is not UTF-8 text: send it as UTF-8.'],
+  ['a long text that is not JSON', 'application/json', `[${'0,'.repeat(60_000)}]`, 400, 'Unparsable', 'The body is not JSON. Check it with a JSON formatter; in a shorter body the place would stand here.'],
   ['a list instead of an object', 'application/json', '[1]', 422, 'InvalidInput', 'The input must be an object.'],
   ['a wrong type', 'application/json', '{"size": "big"}', 422, 'InvalidInput', 'size must be a number.'],
 ];
@@ -153,6 +155,23 @@ test('an unknown address, a wrong method and a wrong escape are problems', async
     [404, 'There is no DELETE /api/plain.'],
     [400, 'The address has a percent sign that is not followed by two hexadecimal digits of UTF-8 text.'],
   ]);
+});
+
+test('a method that HTTP knows and nobody here offers is no fault of ours', async () => {
+  const { app } = await serve();
+  const answer = await raw(await listening(app), 'QUERY /api/plain HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  expect(answer).toMatch(/^HTTP\/1\.1 415 /);
+});
+
+test('a database that cannot be used now is told apart from a fault, without a word of the inside', async () => {
+  const { app, lines } = await serve();
+  app.get('/api/full', () => Promise.reject(Object.assign(new Error('database or disk is full: /srv/data'), { errcode: 13 })));
+  const answer = await app.inject('/api/full');
+  expect([answer.statusCode, answer.headers['retry-after'], answer.json<{ code: string; detail: string }>()]).toEqual([
+    503, '5',
+    expect.objectContaining({ code: 'Maintenance', detail: 'The server cannot use its database right now. Try again in a moment; if it stays, tell the admin this request id.' }),
+  ]);
+  expect(lines.some((line) => line.includes('/srv/data') && line.includes(String(answer.headers['x-request-id'])))).toBe(true);
 });
 
 test('headers that protect stand on every answer', async () => {
@@ -250,12 +269,14 @@ test('a server that cannot keep up turns callers away, and is still alive', asyn
   }, 1);
   await expect.poll(async () => (await app.inject('/api/nothing')).statusCode, { timeout: 15_000 }).toBe(503);
   const busy = await app.inject('/api/nothing');
+  const open = await app.inject('/api/v1/nothing');
   const live = await app.inject('/livez');
   clearInterval(stall);
   expect([busy.headers['retry-after'], busy.json<{ code: string; detail: string }>()]).toEqual([
     '5', expect.objectContaining({ code: 'Maintenance', detail: 'The server is busy. Try again in 5 s.', status: 503, retryAfterS: 5 }),
   ]);
   expect([live.statusCode, live.json()]).toEqual([200, { live: true }]);
+  expect([open.statusCode, open.headers['access-control-allow-origin']]).toEqual([503, '*']);
 });
 
 test('readiness tells what fails, and its log why', async () => {
@@ -265,4 +286,12 @@ test('readiness tells what fails, and its log why', async () => {
   expect([ready.statusCode, ready.json()]).toEqual([503, { ready: false, draining: false, database: 'failing', disk: 'ok' }]);
   expect(lines.some((line) => line.includes('disk on fire'))).toBe(true);
   expect((await app.inject('/livez')).json()).toEqual({ live: true });
+});
+
+test('readiness is checked once for all who ask within a second', async () => {
+  const { app } = await serve();
+  let checks = 0;
+  mountHealth(app, [{ name: 'disk', check: async () => (checks += 1) }]);
+  await Promise.all(Array.from({ length: 50 }, () => app.inject('/readyz')));
+  expect(checks).toBe(1);
 });

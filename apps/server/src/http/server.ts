@@ -1,14 +1,15 @@
 /** The HTTP server itself: names, limits, headers and the log line of every request, before any route exists. */
 import underPressure from '@fastify/under-pressure';
 import { fastify } from 'fastify';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
 import { newId } from '../db/id.ts';
 import { closeWhenDraining } from './drain.ts';
-import { handleConnectionError, handleError } from './errors.ts';
+import { badAddress, handleConnectionError, handleError } from './errors.ts';
 import { acceptJson } from './json-body.ts';
 import type { Log } from './log.ts';
-import { apiHeaders } from './security-headers.ts';
+import { sendFailure } from './problem.ts';
+import { apiHeaders, openHeaders } from './security-headers.ts';
 import { notFound } from './static.ts';
 
 export interface HttpOptions {
@@ -18,6 +19,9 @@ export interface HttpOptions {
   /** The event loop's mean delay above which new requests are turned away. @default 1000 */
   readonly busyDelayMs?: number;
 }
+
+/** Route config of what is answered however busy the server is. */
+export const alsoWhenBusy = { pressureHandler: () => undefined };
 
 /** Bodies of our own calls; routes that take more say so. */
 const bodyBytesMax = 1_000_000;
@@ -33,7 +37,12 @@ const keepAliveMs = 65_000;
 
 export async function createServer({ log, publicUrl, trustProxy, busyDelayMs = 1000 }: HttpOptions): Promise<FastifyInstance> {
   const https = publicUrl?.protocol === 'https:';
-  const headers = { plain: apiHeaders(https), tls: apiHeaders(true) };
+  const own = { plain: apiHeaders(https), tls: apiHeaders(true) };
+  const open = { plain: { ...own.plain, ...openHeaders }, tls: { ...own.tls, ...openHeaders } };
+  const headersOf = (request: FastifyRequest) => {
+    const headers = request.url.startsWith('/api/v1/') ? open : own;
+    return trustProxy !== false && request.protocol === 'https' ? headers.tls : headers.plain;
+  };
   const logger: FastifyBaseLogger = log.logger;
   const app = fastify({
     loggerInstance: logger,
@@ -51,17 +60,18 @@ export async function createServer({ log, publicUrl, trustProxy, busyDelayMs = 1
     http: { maxHeaderSize: headerBytesMax, headersTimeout: headersMs, connectionsCheckingInterval: 5000 },
     trustProxy: typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : trustProxy === false ? false : [...trustProxy],
     routerOptions: { maxParamLength: 1000 },
-    clientErrorHandler: (error, socket) => handleConnectionError(error, socket, headers.plain),
+    clientErrorHandler: (error, socket) => handleConnectionError(error, socket, own.plain),
     frameworkErrors: (error, request, reply) => {
-      reply.headers(headers.plain).header('x-request-id', request.id);
+      reply.headers(headersOf(request)).header('x-request-id', request.id);
       handleError(error, request, reply);
     },
   });
   app.decorateRequest('personId', null);
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(trustProxy !== false && request.protocol === 'https' ? headers.tls : headers.plain);
+    reply.headers(headersOf(request));
     reply.header('x-request-id', request.id);
-    done();
+    if (request.url.includes('%') && request.url.startsWith('/api/') && !isDecodable(request.url)) sendFailure(reply, badAddress());
+    else done();
   });
   closeWhenDraining(app);
   acceptJson(app);
@@ -69,4 +79,14 @@ export async function createServer({ log, publicUrl, trustProxy, busyDelayMs = 1
   app.setNotFoundHandler(notFound);
   await app.register(underPressure, { maxEventLoopDelay: busyDelayMs });
   return app;
+}
+
+/** Fastify refuses such paths by itself; a query it would take as it stands. */
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url);
+    return true;
+  } catch {
+    return false;
+  }
 }

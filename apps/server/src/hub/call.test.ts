@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
@@ -45,6 +46,21 @@ const trialTools: Tool[] = [
 const apis: CallableApi[] = trialTools.map((each) => toolAsApi(each, 'random'));
 apis.push({ ...toolAsApi(trialTools[2] as Tool, 'random'), path: 'random/resting', premium: false, health: 'paused' });
 const trials: ApiSource = { find: (path) => apis.find((api) => api.path === path), list: () => apis, version: 1 };
+
+/** A plain client: writes the whole body before it looks at the answer. */
+function sendAll(port: number, path: string, headers: Record<string, string>, body: Buffer): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      const lines = Object.entries({ host: 'localhost', 'content-length': String(body.length), ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+      socket.write(`POST ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
+      socket.write(body, () => {
+        let answer = '';
+        socket.setEncoding('utf8').on('data', (part: string) => (answer += part)).on('end', () => resolve(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))));
+      });
+    });
+    socket.on('error', reject);
+  });
+}
 
 describe.each<Engine>(['sqlite', 'postgres'])('a call on %s', (engine) => {
   let whole: Whole;
@@ -300,6 +316,60 @@ describe.each<Engine>(['sqlite', 'postgres'])('a call on %s', (engine) => {
     const { 'access-control-allow-methods': methods, 'access-control-allow-headers': allowed, 'access-control-max-age': age } = preflight.headers;
     expect([preflight.statusCode, methods, allowed, age]).toEqual([204, 'GET, POST', 'Authorization, Content-Type, X-Api-Key, Prefer', '86400']);
   });
+
+  test('every site may read refusals too: a wrong method, a wrong escape, a key that is no good', async () => {
+    const { fastify } = whole.app;
+    const answers = await Promise.all([
+      fastify.inject({ method: 'DELETE', url: '/api/v1/random/uuid' }),
+      fastify.inject('/api/v1/%zz'),
+      fastify.inject('/api/v1/random/uuid?text=%ff'),
+      get('/api/v1/random/uuid', { 'x-api-key': 'nonsense' }),
+    ]);
+    expect(answers.map(({ statusCode, headers }) => [statusCode, headers['access-control-allow-origin'], headers['content-type']])).toEqual(
+      [404, 400, 400, 401].map((status) => [status, '*', 'application/problem+json; charset=utf-8']),
+    );
+    expect((await fastify.inject('/api/nothing')).headers['access-control-allow-origin']).toBe(undefined);
+  });
+
+  test('a key in the path is not written to the log', async () => {
+    expect((await get(`/api/v1/${key}`, {})).statusCode).toBe(404);
+    expect(whole.logLines.filter((line) => line.includes(key))).toEqual([]);
+    expect(whole.logLines.some((line) => line.includes('"path":"/api/v1/[hidden]"'))).toBe(true);
+  });
+
+  test('text that is not UTF-8 is refused, never changed', async () => {
+    const raw = (before: string, after: string) => Buffer.concat([Buffer.from(before), Buffer.from([0xff]), Buffer.from(after)]);
+    const send = (payload: Buffer, type: string) => whole.app.fastify.inject({ method: 'POST', url: '/api/v1/convert/data', payload, headers: { 'x-api-key': key, 'content-type': type } });
+    const answers = await Promise.all([
+      send(raw('{"from":"json","to":"yaml","text":"\\"', '\\""}'), 'application/json'),
+      send(raw(`--${boundary}\r\n${fieldPart('text', '"')}`, `"\r\n--${boundary}\r\n${fieldPart('to', 'yaml')}\r\n--${boundary}--\r\n`), multipart['content-type']),
+      get('/api/v1/random/uuid?version=%ff'),
+    ]);
+    expect(answers.map((answer) => [answer.statusCode, answer.json<{ detail: string }>().detail])).toEqual([
+      [400, 'The body is not UTF-8 text: send it as UTF-8.'],
+      [400, 'The field "text" is not UTF-8 text.'],
+      [400, 'The address has a percent sign that is not followed by two hexadecimal digits of UTF-8 text.'],
+    ]);
+  });
+
+  test.each(['form-data', 'form-data; filename="a.txt"', 'form-data; name=""'])('a part without a name is refused: %s', async (disposition) => {
+    const answer = await post('/api/v1/random/file', form(`Content-Disposition: ${disposition}\r\n\r\nvalue`), multipart);
+    expect([answer.statusCode, answer.json<{ detail: string }>().detail]).toEqual([400, 'A part of the form has no name: give each one name="…" in its Content-Disposition.']);
+  });
+
+  test('a file of 100 MB is refused, and whoever sends it all gets to read why', async () => {
+    const { fastify } = whole.app;
+    if (!fastify.server.listening) await fastify.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = fastify.server.address() as AddressInfo;
+    const head = Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="b.bin"\r\n\r\n`);
+    for (const [type, body, sizeBytesMax] of [
+      [multipart['content-type'], Buffer.concat([head, Buffer.alloc(100_000_000, 0x20)]), 1000],
+      ['application/json', Buffer.alloc(100_000_000, 0x20), 5_000_000],
+    ] as const) {
+      const answer = await sendAll(port, '/api/v1/random/file', { 'x-api-key': key, 'content-type': type }, body);
+      expect(answer).toMatchObject({ status: 413, code: 'TooLarge', sizeBytesMax });
+    }
+  }, 30_000);
 
   test('an API whose input does not fit an address takes no GET', async () => {
     const answer = await get('/api/v1/random/file');

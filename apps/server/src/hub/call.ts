@@ -5,7 +5,7 @@ import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import { callApi, callApiByQuery } from '@apiyard/api/contract/hub';
 import type { Caller } from '../accounts/caller.ts';
 import type { Hot } from '../db/hot.ts';
-import { sendFailure } from '../http/problem.ts';
+import { sendFailure, sendUnread } from '../http/problem.ts';
 import type { RateLimiter } from '../http/rate-limit.ts';
 import type { Prepared } from './answer.ts';
 import { prepare, sendAnswer } from './answer.ts';
@@ -67,7 +67,7 @@ export function mountCalls(app: FastifyInstance, services: CallServices): void {
         const admitted = await admit(request, reply, services);
         if (admitted instanceof Failure) return sendFailure(reply, admitted);
         const refusal = request.headers['content-type']?.startsWith('multipart/') ? refuseAnnouncedSize(request, fileLimitOf(admitted.caller)) : null;
-        if (refusal) return sendFailure(reply.header('connection', 'close'), refusal);
+        if (refusal) return sendUnread(reply, refusal);
         request.admitted = admitted;
         return undefined;
       },
@@ -76,7 +76,7 @@ export function mountCalls(app: FastifyInstance, services: CallServices): void {
         if (!admitted) throw new Error('The body was read before the caller was known.');
         if (!request.isMultipart()) return call(request, reply, admitted, request.body);
         const form = await readForm(request, fileLimitOf(admitted.caller));
-        if (form instanceof Failure) return sendFailure(reply.header('connection', 'close'), form);
+        if (form instanceof Failure) return sendUnread(reply, form);
         return call(request, reply, admitted, admitted.api.input.fromTexts(form));
       },
     });

@@ -37,6 +37,7 @@ export async function readForm(request: FastifyRequest, fileBytesMax: number): P
       limits: { fileSize: fileBytesMax, files: filesMax, fields: fieldsMax, fieldSize: fieldBytesMax, parts: filesMax + fieldsMax, headerPairs: 50 },
     });
     for await (const part of parts) {
+      if (!part.fieldname) return fail('Unparsable', 'A part of the form has no name: give each one name="…" in its Content-Disposition.');
       let value: unknown;
       if (part.type === 'file') {
         const bytes = await part.toBuffer();
@@ -45,6 +46,8 @@ export async function readForm(request: FastifyRequest, fileBytesMax: number): P
         value = new InputFile(part.filename, part.mimetype, bytes);
       } else {
         if (part.valueTruncated) return fail('TooLarge', `The field "${part.fieldname}" is too large: up to ${megabytes(fieldBytesMax)} are read.`);
+        // The decoder puts U+FFFD in the place of what it cannot read: better refused than changed.
+        if (typeof part.value === 'string' && part.value.includes('\uFFFD')) return fail('Unparsable', `The field "${part.fieldname}" is not UTF-8 text.`);
         value = part.value;
       }
       const earlier = values[part.fieldname];

@@ -73,11 +73,13 @@ function isTool(candidate: unknown): candidate is Tool {
   );
 }
 
+type Run = (...given: Parameters<Tool['run']>) => object | Failure | Promise<object | Failure>;
+
 /**
  * Makes a tool callable as the pipeline wants it.
  * @param run where the work is done: in this thread, unless the tool is heavy
  */
-export function toolAsApi(tool: Tool, area: Area, run: Tool['run'] = tool.run): CallableApi {
+export function toolAsApi(tool: Tool, area: Area, run: Run = tool.run): CallableApi {
   const outcomeOf = (result: object | Failure): Outcome | Failure => (result instanceof Failure ? result : { result, cached: false, provider: null });
   return {
     path: tool.path,

@@ -67,3 +67,13 @@ test('what a run throws is thrown on', async () => {
   await expect(runApi(api(() => Promise.reject(new Error('a fault of the tool'))), {}, open())).rejects.toThrow('a fault of the tool');
   expect(() => runApi(api(() => { throw new Error('at once'); }), {}, open())).toThrow('at once');
 });
+
+test('for a caller who left before it began, nothing is begun', async () => {
+  let begun = 0;
+  const leaving = api(async () => {
+    begun += 1;
+    throw new Error('Nobody would hear this.');
+  });
+  expect(await runApi(leaving, {}, Object.assign(open(), { destroyed: true }))).toBe(callerGone);
+  expect([begun, vi.getTimerCount()]).toEqual([0, 0]);
+});

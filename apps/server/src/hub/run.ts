@@ -20,7 +20,9 @@ export function runApi(
   input: Readonly<Record<string, unknown>>,
   response: ServerResponse,
   timeoutMs = runTimeoutMs,
-): Outcome | Failure | Promise<Outcome | Failure | typeof callerGone> {
+): Outcome | Failure | typeof callerGone | Promise<Outcome | Failure | typeof callerGone> {
+  // Who left while waiting for the quota: nothing is begun that nobody would listen to.
+  if (response.destroyed) return callerGone;
   const context = new LazyContext();
   const ran = api.run(input, context);
   if (!(ran instanceof Promise)) return ran;
@@ -43,7 +45,6 @@ export function runApi(
         }),
       timeoutMs,
     );
-    if (response.destroyed) return onClose();
     response.once('close', onClose);
     ran.then(
       (outcome) => settle(() => resolve(outcome)),

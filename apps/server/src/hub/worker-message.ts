@@ -31,5 +31,5 @@ function mapped(input: Values, each: (value: unknown) => unknown): Values {
 }
 
 function isPackedFile(value: unknown): value is PackedFile {
-  return typeof value === 'object' && value !== null && 'mark' in value && value.mark === fileMark;
+  return typeof value === 'object' && value !== null && 'mark' in value && value.mark === fileMark && 'bytes' in value && value.bytes instanceof Uint8Array;
 }

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Failure } from '@apiyard/api/contract/endpoint';
 import { InputFile, RawAnswer } from '../tools/tool.ts';
+import { unpacked } from './worker-message.ts';
 import { closeWorkers, runInWorker, WrittenJson } from './worker-pool.ts';
 
 const toolFile = (path: string) => pathToFileURL(join(import.meta.dirname, '../tools', `${path}.ts`)).href;
@@ -37,6 +38,27 @@ describe('a heavy tool', () => {
     clearInterval(counting);
     // On this thread the whole conversion would be a single turn.
     expect(turns).toBeGreaterThan(10);
+  });
+
+  it('is refused with a declared answer when too many wait already', async () => {
+    const leaving = new AbortController();
+    const working = Array.from({ length: 230 }, () => runInWorker(toolFile('puzzle/sudoku'), { action: 'make', level: 'expert' }, leaving.signal).catch(() => 'ended'));
+    const last = await working.at(-1);
+    leaving.abort();
+    expect(last).toEqual(new Failure('Maintenance', { retryAfterS: 10 }, 'The server has more work than it can do in time. Try again in 10 s.'));
+    const outcomes = await Promise.all(working);
+    expect(outcomes.filter((outcome) => outcome === 'ended').length).toBeGreaterThanOrEqual(200);
+  });
+
+  it('takes what looks like a file in JSON for what it is', () => {
+    const forged = { mark: 'apiyard input file', name: 'a', type: 'b', bytes: 'text' };
+    expect(unpacked({ value: forged, list: [forged] })).toEqual({ value: forged, list: [forged] });
+  });
+
+  it('has bytes of its own: the caller keeps the file whole', async () => {
+    const bytes = Buffer.from('id,name\n007,Amina\n');
+    await runInWorker(toolFile('convert/data'), { ...style, file: new InputFile('people.csv', 'text/csv', bytes), to: 'json' }, never);
+    expect(bytes.toString()).toBe('id,name\n007,Amina\n');
   });
 
   it('is ended when its caller goes away', async () => {

@@ -1,7 +1,7 @@
 /** Runs heavy tools in worker threads. Threads start when they are needed and end after a quiet minute. */
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import { Failure } from '@apiyard/api/contract/endpoint';
+import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import { RawAnswer } from '../tools/tool.ts';
 import { packed, type Packed } from './worker-message.ts';
 
@@ -16,11 +16,13 @@ export class WrittenJson {
 const idleMs = 60_000;
 /** More calls than this waiting for a thread means that they would not be answered in time. */
 const waitingMax = 200;
+const fullRetryAfterS = 10;
 
 let pool: Piscina | undefined;
 
 function started(): Piscina {
-  pool ??= new Piscina({
+  if (pool) return pool;
+  pool = new Piscina({
     filename: new URL('tool.worker.ts', import.meta.url).href,
     minThreads: 0,
     // One core stays with the event loop.
@@ -28,22 +30,29 @@ function started(): Piscina {
     idleTimeout: idleMs,
     maxQueue: waitingMax,
   });
+  // What a tool left behind after its answer (a rejected promise) ends its thread; unheard it would end the process.
+  pool.on('error', (error: Error) => process.emitWarning(error));
   return pool;
 }
 
 /**
  * Runs the tool whose module stands at `file`. Aborting ends its thread, whatever it is busy with.
- * Throws what the tool throws.
+ * Throws what the tool throws; a failure when
+ * too many wait already.
  */
-export async function runInWorker(file: string, input: Readonly<Record<string, unknown>>, signal: AbortSignal): Promise<WrittenJson | RawAnswer | Failure<'InvalidInput', never>> {
-  const answer = (await started().run({ file, input: packed(input) }, { signal })) as Packed;
+export async function runInWorker(file: string, input: Readonly<Record<string, unknown>>, signal: AbortSignal): Promise<WrittenJson | RawAnswer | Failure> {
+  const threads = started();
+  if (threads.queueSize >= waitingMax) {
+    return fail('Maintenance', `The server has more work than it can do in time. Try again in ${fullRetryAfterS} s.`, { retryAfterS: fullRetryAfterS });
+  }
+  const answer = (await threads.run({ file, input: packed(input) }, { signal })) as Packed;
   switch (answer.kind) {
     case 'json':
       return new WrittenJson(answer.text);
     case 'raw':
       return new RawAnswer(answer);
     case 'failure':
-      return new Failure('InvalidInput', answer.extras as never, answer.detail);
+      return new Failure('InvalidInput', answer.extras, answer.detail);
   }
 }
 

@@ -1,0 +1,17 @@
+import pg from 'pg';
+
+/** SQLite's primary result codes: BUSY, LOCKED, NOMEM, READONLY, IOERR, FULL, CANTOPEN (https://sqlite.org/rescode.html). */
+const sqliteCodes = new Set([5, 6, 7, 8, 10, 13, 14]);
+/** PostgreSQL's classes: connection, resources, operator's intervention (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
+const postgresClasses = /^(?:08|53|57)/;
+const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']);
+/** What `pg` says without a code. */
+const connectionMessages = /^(?:Connection terminated|timeout exceeded when trying to connect)/;
+
+/** True when the database cannot do its work now, whatever it is asked: full or read-only disk, another's lock, a lost connection. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('errcode' in error && typeof error.errcode === 'number') return sqliteCodes.has(error.errcode & 0xff);
+  if (error instanceof pg.DatabaseError) return postgresClasses.test(error.code ?? '');
+  return ('code' in error && connectionCodes.has(String(error.code))) || connectionMessages.test(error.message);
+}
