@@ -17,7 +17,26 @@ describe('SQLite', () => {
       synchronous: await pragma('synchronous'),
       foreignKeys: await pragma('foreign_keys'),
       busyTimeoutMs: await pragma('busy_timeout'),
-    }).toEqual({ journalMode: 'wal', synchronous: 2, foreignKeys: 1, busyTimeoutMs: 5_000 });
+    }).toEqual({ journalMode: 'wal', synchronous: 2, foreignKeys: 1, busyTimeoutMs: 5 });
+    await database.close();
+    await place.remove();
+  });
+
+  it('waits for another process that writes, and meanwhile goes on with everything else', async () => {
+    const place = await newPlace('sqlite');
+    const database = await openDatabase(place);
+    await migrate(database, place);
+    const other = new DatabaseSync(join(place.dataDir, 'apiyard.sqlite'));
+    other.exec('begin immediate');
+    let turns = 0;
+    const counting = setInterval(() => (turns += 1) === 20 && other.exec('rollback'), 5);
+    const single = database.kysely.insertInto('setting').values({ name: 'single', value: '1' }).execute();
+    const together = database.transaction((transaction) => transaction.insertInto('setting').values({ name: 'together', value: '2' }).execute());
+    await Promise.all([single, together]);
+    clearInterval(counting);
+    expect(turns).toBeGreaterThanOrEqual(20);
+    expect(await database.kysely.selectFrom('setting').selectAll().orderBy('name').execute()).toEqual([{ name: 'single', value: '1' }, { name: 'together', value: '2' }]);
+    other.close();
     await database.close();
     await place.remove();
   });

@@ -2,11 +2,13 @@
  * Kysely over Node's own SQLite. There is one writing connection: whoever uses it, for one statement or for a whole
  * transaction, goes through its turnstile, so that statements of two transactions never mix.
  */
+import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type {
   CompiledQuery, DatabaseConnection, DatabaseIntrospector, Dialect, DialectAdapter, Driver, Kysely, QueryCompiler, QueryResult,
 } from 'kysely';
 import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import { busyTimeoutMs } from './sqlite-settings.ts';
 import type { Turnstile } from './turnstile.ts';
 
 const statementsMax = 200;
@@ -55,6 +57,23 @@ export interface SqliteWriter {
   changes: number;
 }
 
+const retryMs = 20;
+/** `SQLITE_BUSY`: another process is writing. */
+const busy = 5;
+
+/** Tries until the lock is free. Inside a transaction it is ours, and the first try is the only one. */
+async function patiently<T>(work: () => T): Promise<T> {
+  const untilMs = performance.now() + busyTimeoutMs;
+  for (;;) {
+    try {
+      return work();
+    } catch (error) {
+      if (!(error instanceof Error && 'errcode' in error && error.errcode === busy) || performance.now() >= untilMs) throw error;
+    }
+    await wait(retryMs);
+  }
+}
+
 class WriterConnection implements DatabaseConnection {
   readonly writer: SqliteWriter;
 
@@ -66,11 +85,11 @@ class WriterConnection implements DatabaseConnection {
     const { statement, returnsRows } = this.writer.statements.get(sql);
     const values = parameters as readonly SQLInputValue[];
     if (returnsRows) {
-      const rows = statement.all(...values) as Row[];
+      const rows = await patiently(() => statement.all(...values) as Row[]);
       if (!sql.startsWith('select ')) this.writer.changes += 1;
       return { rows };
     }
-    const { changes } = statement.run(...values);
+    const { changes } = await patiently(() => statement.run(...values));
     this.writer.changes += 1;
     return { rows: [], numAffectedRows: BigInt(changes) };
   }
@@ -101,7 +120,7 @@ class SqliteDriver implements Driver {
 
   /** Immediate: a transaction that read first and then finds the lock taken could not be saved by waiting. */
   async beginTransaction(): Promise<void> {
-    this.#connection.writer.database.exec('begin immediate');
+    await patiently(() => this.#connection.writer.database.exec('begin immediate'));
   }
 
   async commitTransaction(): Promise<void> {

@@ -8,7 +8,7 @@ import { sqliteHot } from './hot-sqlite.ts';
 import type { Database } from './open.ts';
 import type { Schema } from './schema.ts';
 import { SqliteDialect, StatementCache } from './sqlite-dialect.ts';
-import { busyTimeoutMs, durable } from './sqlite-settings.ts';
+import { busyTimeoutMs, durable, stillMs } from './sqlite-settings.ts';
 import { Turnstile } from './turnstile.ts';
 
 /** A migration may have to wait until another process has backed up and migrated. */
@@ -19,6 +19,7 @@ export function openSqlite(dataDir: string): Database {
   const file = join(dataDir, 'apiyard.sqlite');
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
   database.exec(durable);
+  database.exec(`pragma busy_timeout = ${stillMs}`);
   const reader = new DatabaseSync(file, { readOnly: true, timeout: busyTimeoutMs });
   const writer = { database, statements: new StatementCache(database), turnstile: new Turnstile(), changes: 0 };
   const charges = new ChargeThread(file);
@@ -36,7 +37,7 @@ export function openSqlite(dataDir: string): Database {
       try {
         return await kysely.transaction().execute(work);
       } finally {
-        database.exec(`pragma busy_timeout = ${busyTimeoutMs}`);
+        database.exec(`pragma busy_timeout = ${stillMs}`);
         writer.statements.clear();
       }
     },
