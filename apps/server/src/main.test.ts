@@ -52,6 +52,13 @@ test('an address of another machine stops the start with one sentence', async ()
   expect([(await ended)[0], said.err]).toEqual([1, '192.0.2.1 is not an address of this machine: choose another with HOST, such as 127.0.0.1 or 0.0.0.0.\n']);
 });
 
+test('a server on all addresses names one that a browser can open', async () => {
+  const { child, said, ended } = launch({ PORT: '0', HOST: '0.0.0.0' });
+  await expect.poll(() => said.out, { timeout: 15_000 }).toMatch(/^Apiyard listens on http:\/\/localhost:\d+$/m);
+  child.kill('SIGTERM');
+  expect((await ended)[0]).toBe(0);
+});
+
 test('a database that does not answer stops the start with one sentence', async () => {
   const { said, ended } = launch({ DATABASE_URL: 'postgres://u:p@127.0.0.1:1/x', APP_SECRET: 'a secret of at least thirty-two characters' });
   expect([(await ended)[0], said.err]).toEqual([1, 'The database cannot be used (connect ECONNREFUSED 127.0.0.1:1): check DATABASE_URL and DATA_DIR, then start again.\n']);

@@ -21,7 +21,7 @@ export async function start(): Promise<void> {
     }
     const address = app.fastify.server.address();
     const port = typeof address === 'object' && address !== null ? address.port : env.port;
-    const site = env.publicUrl?.origin ?? `http://${env.host.includes(':') ? `[${env.host}]` : env.host}:${port}`;
+    const site = env.publicUrl?.origin ?? `http://${nameOf(env.host)}:${port}`;
     app.log.logger.info({ host: env.host, port }, 'listening');
     process.stdout.write(`Apiyard listens on ${site}\n`);
     if (app.setUpPath !== null) process.stdout.write(`There is no admin yet. Make the first one here: ${site}${app.setUpPath}\n`);
@@ -31,6 +31,12 @@ export async function start(): Promise<void> {
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   }
+}
+
+/** How a browser on this machine writes the address: the wildcards mean all addresses and are none themselves. */
+function nameOf(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 /** Node calls its SQLite experimental on stderr at every start; stderr is for what people must act on. */

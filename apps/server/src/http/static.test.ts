@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -103,4 +103,29 @@ test('without a built app the answer says how to build it', async () => {
   const answer = await empty.inject('/');
   expect([answer.statusCode, answer.body]).toEqual([503, 'The web app is not built yet: run "npx -y pnpm@12.21.0 build", then start the server again.\n']);
   await empty.close();
+});
+
+test('a file that was built anew or is gone is not sent under its old name, length and tag', async () => {
+  const dist = mkdtempSync(join(tmpdir(), 'apiyard-rebuilt-'));
+  mkdirSync(join(dist, 'assets'));
+  writeFileSync(join(dist, 'index.html'), '<!doctype html>One');
+  for (const name of ['gone.js', 'gone.js.br']) writeFileSync(join(dist, 'assets', name), name);
+  const rebuilt = await serve(dist);
+  writeFileSync(join(dist, 'index.html'), '<!doctype html>Two');
+  utimesSync(join(dist, 'index.html'), 1, 1);
+  for (const name of ['gone.js', 'gone.js.br']) rmSync(join(dist, 'assets', name));
+  const answers = await Promise.all([
+    rebuilt.inject('/'),
+    rebuilt.inject({ url: '/assets/gone.js', headers: { 'accept-encoding': 'br' } }),
+    rebuilt.inject('/assets/gone.js'),
+  ]);
+  expect(answers.map(({ statusCode, headers, json }) => [statusCode, headers['content-encoding'], headers.etag, headers['cache-control'], json<{ detail: string }>().detail])).toEqual(
+    answers.map(() => [503, undefined, undefined, 'no-store', 'The web app was built anew while this server ran. Its admin starts the server again.']),
+  );
+  await rebuilt.close();
+  rmSync(dist, { recursive: true });
+});
+
+test('whoever has any copy gets none', async () => {
+  expect((await get('/about.html', { 'if-none-match': '*' })).statusCode).toBe(304);
 });

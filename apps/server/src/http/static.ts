@@ -1,5 +1,7 @@
 /** The built web app: its files, and its page for every address that is a screen. */
-import { createReadStream, existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from '@apiyard/api/contract/endpoint';
@@ -32,14 +34,20 @@ const types: Readonly<Record<string, string>> = {
 /** Compressed when the app was built, best first. */
 const encodings = [['br', '.br'], ['gzip', '.gz']] as const;
 
+/** What a file looked like at the start. */
+interface Stored {
+  readonly size: number;
+  readonly mtimeMs: number;
+}
+
 interface StaticFile {
   readonly file: string;
   readonly type: string;
   readonly etag: string;
   /** Carries a hash of its content in its name: it never changes. */
   readonly hashed: boolean;
-  /** Sizes by what is stored; `identity` is always there. */
-  readonly sizes: Readonly<Partial<Record<'identity' | 'br' | 'gzip', number>>>;
+  /** The file as it is, and its compressed forms where they are there. */
+  readonly stored: { readonly identity: Stored } & Readonly<Partial<Record<'br' | 'gzip', Stored>>>;
 }
 
 /**
@@ -89,18 +97,38 @@ function pathOf(request: FastifyRequest): string | null {
   }
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, file: StaticFile): FastifyReply {
-  const encoding = encodings.find(([name]) => file.sizes[name] !== undefined && accepts(request, name));
-  const etag = encoding ? file.etag.replace(/"$/, `-${encoding[0]}"`) : file.etag;
+async function send(request: FastifyRequest, reply: FastifyReply, file: StaticFile): Promise<FastifyReply> {
+  const [encoding, ending] = encodings.find(([name]) => file.stored[name] !== undefined && accepts(request, name)) ?? ['identity', ''];
+  const stored = file.stored[encoding] ?? file.stored.identity;
+  const etag = encoding === 'identity' ? file.etag : file.etag.replace(/"$/, `-${encoding}"`);
+  const known = hasAlready(request, etag);
+  const handle = known || request.method === 'HEAD' ? null : await openUnchanged(file.file + ending, stored);
+  if (handle === undefined) {
+    return sendFailure(reply, fail('Maintenance', 'The web app was built anew while this server ran. Its admin starts the server again.'));
+  }
   reply.header('cache-control', file.hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
   reply.header('etag', etag);
-  if (file.sizes.br !== undefined || file.sizes.gzip !== undefined) reply.header('vary', 'accept-encoding');
-  if (hasAlready(request, etag)) return reply.code(304).send();
+  if (file.stored.br !== undefined || file.stored.gzip !== undefined) reply.header('vary', 'accept-encoding');
+  if (known) return reply.code(304).send();
   reply.type(file.type);
-  reply.header('content-length', file.sizes[encoding?.[0] ?? 'identity']);
-  if (encoding) reply.header('content-encoding', encoding[0]);
-  if (request.method === 'HEAD') return reply.send();
-  return reply.send(createReadStream(file.file + (encoding?.[1] ?? '')));
+  reply.header('content-length', stored.size);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return handle === null ? reply.send() : reply.send(handle.createReadStream());
+}
+
+/** Opens a file that is still the one whose length, tag and hashes are told; undefined when it is another or gone. */
+async function openUnchanged(file: string, { size, mtimeMs }: Stored): Promise<FileHandle | undefined> {
+  let handle: FileHandle;
+  try {
+    handle = await open(file);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+  const now = await handle.stat();
+  if (now.size === size && now.mtimeMs === mtimeMs) return handle;
+  await handle.close();
+  return undefined;
 }
 
 function accepts(request: FastifyRequest, encoding: string): boolean {
@@ -124,11 +152,16 @@ function listFiles(dist: string): ReadonlyMap<string, StaticFile> {
       type: types[extname(entry.name).toLowerCase()] ?? 'application/octet-stream',
       etag: etagOf(readFileSync(file)),
       hashed: path.startsWith('/assets/'),
-      sizes: {
-        identity: statSync(file).size,
-        ...Object.fromEntries(encodings.filter(([, ending]) => existsSync(file + ending)).map(([name, ending]) => [name, statSync(file + ending).size])),
+      stored: {
+        identity: storedAt(file),
+        ...Object.fromEntries(encodings.filter(([, ending]) => existsSync(file + ending)).map(([name, ending]) => [name, storedAt(file + ending)])),
       },
     });
   }
   return files;
+}
+
+function storedAt(file: string): Stored {
+  const { size, mtimeMs } = statSync(file);
+  return { size, mtimeMs };
 }
