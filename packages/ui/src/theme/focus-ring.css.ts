@@ -3,12 +3,13 @@ import { vars } from './contract.css.ts';
 
 /**
  * The one focus ring: 2 px with a gap of 2 px, so that it stands on the surface on both sides, also
- * around fills. Compose it first: `style([focusRing, { … }])`. React Aria sets `data-focus-visible`.
+ * around fills. Compose it first: `style([focusRing, { … }])`. React Aria
+ * sets `data-focus-visible` on its elements (`data-rac`); for all others the browser decides.
  */
 export const focusRing = style({
   outline: 'none',
   selectors: {
-    '&[data-focus-visible]': {
+    '&[data-focus-visible], &:focus-visible:not([data-rac])': {
       outline: `${vars.size.ring} solid ${vars.color.focusRing}`,
       outlineOffset: vars.size.ringGap,
     },
