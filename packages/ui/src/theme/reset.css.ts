@@ -68,6 +68,8 @@ globalStyle('ol[role="list"], ul[role="list"]', { padding: 0, listStyle: 'none' 
 globalStyle('img, svg, video, canvas', { display: 'block', maxInlineSize: '100%' });
 globalStyle('button, input, textarea, select', { font: 'inherit', wordSpacing: 'inherit', color: 'inherit' });
 globalStyle('code, pre, kbd, samp', { fontFamily: vars.font.mono, fontSize: '0.93em', wordSpacing: 0 });
+// Key names keep their order in every language; fingers have no use for them.
+globalStyle('kbd', { direction: 'ltr', unicodeBidi: 'isolate', '@media': { [media.coarsePointer]: { display: 'none' } } });
 globalStyle('fieldset', { margin: 0, padding: 0, border: 0, minInlineSize: 0 });
 globalStyle(':where(:focus-visible)', {
   outline: `${vars.size.ring} solid ${vars.color.focusRing}`,

@@ -12,6 +12,8 @@ const base = style([
     display: 'inline-flex',
     alignItems: 'center',
     gap: space[0.5],
+    // Long neighbours are cut first: of a status nothing may be missing.
+    flexShrink: 0,
     maxInlineSize: '100%',
     minInlineSize: space[3],
     minBlockSize: space[3],

@@ -78,7 +78,8 @@ export function FileDrop({
         {isRequired && <span className={required}>({labels.required})</span>}
       </span>
       <DropZone
-        aria-labelledby={`${id}-label`}
+        // Given by id, it would be read after a name of React Aria's own, which is English in some languages.
+        aria-label={label}
         isDisabled={isDisabled}
         getDropOperation={() => 'copy'}
         onDrop={async (event) => {

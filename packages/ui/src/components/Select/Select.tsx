@@ -65,7 +65,7 @@ export function Select<Id extends string>({
           <FieldLabel label={label} isRequired={props.isRequired} isHidden={isLabelHidden} />
           <Button className={trigger}>
             <SelectValue className={valueStyle}>
-              {({ isPlaceholder, selectedText, defaultChildren }) => (isPlaceholder ? defaultChildren : selectedText)}
+              {({ isPlaceholder, selectedText, defaultChildren }) => (isPlaceholder ? defaultChildren : <bdi>{selectedText}</bdi>)}
             </SelectValue>
             <IconChevronDown className={chevron} size={16} stroke={1.5} aria-hidden />
           </Button>
@@ -77,7 +77,7 @@ export function Select<Id extends string>({
                   {({ isSelected }) => (
                     <>
                       <span className={optionWords}>
-                        <span>{item.label}</span>
+                        <bdi>{item.label}</bdi>
                         {item.description && <span className={optionHelp}>{item.description}</span>}
                       </span>
                       {isSelected && <IconCheck size={16} stroke={2} aria-hidden />}

@@ -22,5 +22,12 @@ export const weight = styleVariants(vars.weight, (fontWeight) => ({ fontWeight }
 export const mono = style({ fontFamily: vars.font.mono });
 export const isolated = style({ direction: 'ltr', unicodeBidi: 'isolate' });
 export const tabular = tabularFigures;
-export const truncated = style([truncate, { display: 'block' }]);
+export const truncated = style([
+  truncate,
+  {
+    display: 'block',
+    // Its direction says where it is cut; it still stands where its surroundings begin.
+    selectors: { ':dir(rtl) > &:dir(ltr), :dir(ltr) > &:dir(rtl)': { textAlign: 'end' } },
+  },
+]);
 export const prose = style({ maxInlineSize: vars.size.measure });

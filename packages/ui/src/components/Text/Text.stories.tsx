@@ -73,6 +73,30 @@ export const Truncated = meta.story({
   },
 });
 
+/** An address is cut where it ends, not where it begins, and stands at the right. */
+export const TruncatedInArabic = meta.story({
+  globals: { language: 'ar' },
+  args: { isMono: true, isTruncated: true, children: 'POST https://yard.example/api/v1/convert/data' },
+  render: (args) => (
+    <>
+      <div style={{ inlineSize: '8rem' }}>
+        <Text {...args} />
+      </div>
+      <div style={{ inlineSize: '40rem' }}>
+        <Text isTruncated>amina@example.test</Text>
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const address = canvas.getByText(/^POST/);
+    const box = address.closest('p')?.getBoundingClientRect();
+    await expect(address.getBoundingClientRect().left).toBeCloseTo(box?.left ?? 0, 0);
+    const mail = canvas.getByText('amina@example.test');
+    await expect(getComputedStyle(mail).direction).toBe('ltr');
+    await expect(getComputedStyle(mail).textAlign).toBe('end');
+  },
+});
+
 export const LongWord = meta.story({
   args: { children: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen' },
   decorators: [(Story) => <div style={{ inlineSize: '8rem' }}>{Story()}</div>],

@@ -12,7 +12,7 @@ export interface TextProps {
   weight?: 'regular' | 'medium' | 'heading' | 'bold';
   /** For keys, paths and code: fixed width, left to right in every language. @default false */
   isMono?: boolean;
-  /** One line, cut with an ellipsis; show the whole text elsewhere. @default false */
+  /** One line, cut with an ellipsis at its own end, whatever the language around it; show the whole text elsewhere. @default false */
   isTruncated?: boolean;
   /** Figures of one width, so that columns and counters stand still. @default false */
   isTabular?: boolean;
@@ -48,7 +48,7 @@ export function Text({
     isProse && prose,
   ];
   return (
-    <Tag id={id} className={names.filter(Boolean).join(' ')}>
+    <Tag id={id} dir={isTruncated ? (isMono ? 'ltr' : 'auto') : undefined} className={names.filter(Boolean).join(' ')}>
       {isMono ? <bdi className={isolated}>{children}</bdi> : children}
     </Tag>
   );
