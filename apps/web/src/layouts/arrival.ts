@@ -17,13 +17,27 @@ export function useArrival(): void {
   const { pathname, state } = useLocation();
   const cameFrom = useRef(pathname);
   useEffect(() => {
-    if (cameFrom.current === pathname) return;
+    if (cameFrom.current === pathname) return undefined;
     cameFrom.current = pathname;
-    if ((state as { arrive?: unknown } | null)?.arrive === 'search' && focusSearch()) return;
+    if ((state as { arrive?: unknown } | null)?.arrive === 'search' && focusSearch()) return undefined;
     const main = document.querySelector<HTMLElement>('main');
-    if (main === null || main.contains(document.activeElement)) return;
+    if (main === null || main.contains(document.activeElement)) return undefined;
     const heading = main.querySelector<HTMLElement>('h1');
-    if (heading !== null) heading.tabIndex = -1;
-    (heading ?? main).focus({ preventScroll: true });
+    if (heading !== null) return focusHeading(heading);
+    // Its skeleton stands there still: the heading takes over when it comes, unless the person has gone on meanwhile.
+    main.focus({ preventScroll: true });
+    const watch = new MutationObserver(() => {
+      const late = main.querySelector<HTMLElement>('h1');
+      if (late === null) return;
+      watch.disconnect();
+      if (document.activeElement === main) focusHeading(late);
+    });
+    watch.observe(main, { childList: true, subtree: true });
+    return () => watch.disconnect();
   }, [pathname, state]);
+}
+
+function focusHeading(heading: HTMLElement): undefined {
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }

@@ -1,13 +1,14 @@
+import { media } from '@apiyard/ui/theme/media';
 import { useLayoutEffect } from 'react';
 import { useNavigationType } from 'react-router';
 
 /**
  * React Router scrolls to the top on push and replace and restores the place on the way back; this makes the first
- * smooth and leaves the second at once. It must run before `<ScrollRestoration>` does.
+ * smooth, unless reduced motion is asked for, and leaves the second at once. It must run before `<ScrollRestoration>` does.
  */
 export function useSmoothScroll(): void {
   const isBack = useNavigationType() === 'POP';
   useLayoutEffect(() => {
-    document.documentElement.style.scrollBehavior = isBack ? 'auto' : 'smooth';
+    document.documentElement.style.scrollBehavior = isBack || matchMedia(media.reducedMotion).matches ? 'auto' : 'smooth';
   }, [isBack]);
 }

@@ -1,10 +1,12 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
 import { media } from '@apiyard/ui/theme/media';
 
 const { color, space, size, layer, duration, easing } = vars;
 
 export const shell = style({ display: 'flex', minBlockSize: '100dvb' });
+// What takes the focus, or is scrolled to, comes to lie below the header.
+globalStyle(`html:has(${shell})`, { scrollPaddingBlockStart: size.topbar });
 
 /** Holds the sidebar's place, so that widening the mini one does not push the page. */
 export const rail = style({

@@ -73,6 +73,7 @@ export const AfterRegistration = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Your account noor is ready. Sign in to open it.');
     await expect(canvas.getByRole('textbox', { name: 'Username or email' })).toHaveValue('noor');
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
   },
 });
 
@@ -87,7 +88,7 @@ export const InArabic = meta.story({
   globals: { language: 'ar' },
   args: { refusal: { kind: 'too many tries', retryAfterS: 90 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('محاولات كثيرة. انتظر دقيقتان ثم أعد المحاولة.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('محاولات كثيرة. أعد المحاولة حين تنقضي المهلة: دقيقتان.');
     await expect(canvas.getByRole('textbox', { name: 'اسم المستخدم أو البريد الإلكتروني' })).toBeVisible();
   },
 });

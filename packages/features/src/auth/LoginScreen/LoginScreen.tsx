@@ -35,6 +35,10 @@ export function LoginScreen({ isPending, refusal, welcome, registerHref, onSubmi
   useEffect(() => {
     if (refusal?.kind === 'wrong pair') document.getElementById(formId)?.querySelector<HTMLInputElement>('[name="password"]')?.select();
   }, [formId, refusal]);
+  useEffect(() => {
+    // The name is filled in: only the password is missing.
+    if (welcome !== undefined) document.getElementById(formId)?.querySelector<HTMLInputElement>('[name="password"]')?.focus();
+  }, [formId, welcome]);
 
   const submit = (data: FormData) => {
     if (isPending) return;

@@ -10,6 +10,6 @@ export const fresh = style({ transition: `opacity ${vars.duration.enter}` });
 export const progress = style({ position: 'absolute', insetInline: 0, insetBlockStart: `calc(-1 * ${vars.space[1]})` });
 /** Beside a long form the answer stays in sight. */
 export const anchor = style({
-  scrollMarginBlockStart: `calc(${vars.size.topbar} + ${vars.space[2]})`,
+  scrollMarginBlockStart: vars.space[2],
   '@media': { [media.fromLg]: { position: 'sticky', insetBlockStart: `calc(${vars.size.topbar} + ${vars.space[2]})` } },
 });

@@ -17,7 +17,7 @@ import type { Field } from '../form/schema-form.ts';
 import { outvoted } from '../form/schema-form.ts';
 import { hubCopy } from '../hub-copy.ts';
 import type { Access } from './access.ts';
-import { keyHint, sendRow } from './InputForm.css.ts';
+import { form, keyHint, sendRow } from './InputForm.css.ts';
 import type { PlaygroundEvent, PlaygroundState } from './playground-state.ts';
 import { shareLink } from './share-link.ts';
 
@@ -71,7 +71,7 @@ export function InputForm({ api, state, send, access, person, siteOrigin, loginH
         </>
       }
     >
-      <div ref={box}>
+      <div ref={box} className={form}>
         <Form label={t('hub.play.input')} onSubmit={() => access === 'open' && send({ type: 'send' })}>
           <Stack space={2}>
             {state.fields.length === 0 && <Text tone="quiet">{t('hub.play.noInput')}</Text>}
