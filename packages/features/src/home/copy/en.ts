@@ -22,7 +22,7 @@ export default {
   'home.favourites.noneText': 'Mark a tool with the star, and it waits for you here.',
   'home.favourites.failed': 'The favourites could not be loaded',
   'home.tools.title': 'Tools to try',
-  'home.tools.open': 'No account needed',
+  'home.tools.open': 'No sign-in',
   'home.tools.cost_one': '{{count, number}} call',
   'home.tools.cost_other': '{{count, number}} calls',
   'home.tools.all': 'All tools',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
 import { focusRing } from '@apiyard/ui/theme/focus-ring.css';
+import { media } from '@apiyard/ui/theme/media';
 
 const { color, space, size } = vars;
 
@@ -39,10 +40,22 @@ export const stage = style({
 export const picture = style({ maxInlineSize: '100%', maxBlockSize: '30rem', objectFit: 'contain' });
 export const player = style({ inlineSize: '100%', maxBlockSize: '30rem' });
 
-export const headers = style({ display: 'grid', gridTemplateColumns: 'minmax(8rem, max-content) 1fr', gap: `${space[0.5]} ${space[2]}`, margin: 0, fontSize: vars.type.small.size });
+/** Opens what only those who look for a fault need. */
+export const more = style({
+  inlineSize: 'fit-content',
+  paddingBlock: space[1],
+  borderRadius: vars.radius.small,
+  fontSize: vars.type.small.size,
+  fontWeight: vars.weight.heading,
+  cursor: 'pointer',
+  '@media': { [media.coarsePointer]: { paddingBlock: space[1.5] } },
+});
+
+/** Header names and values run left to right in every language, and so do their columns. */
+export const headers = style({ direction: 'ltr', display: 'grid', gridTemplateColumns: 'minmax(8rem, max-content) 1fr', gap: `${space[0.5]} ${space[2]}`, margin: 0, fontSize: vars.type.small.size });
 export const headerPair = style({ display: 'contents' });
-export const headerName = style({ color: color.textQuiet, direction: 'ltr', textAlign: 'start' });
-export const headerValue = style({ margin: 0, direction: 'ltr', textAlign: 'start', fontFamily: vars.font.mono, overflowWrap: 'anywhere' });
+export const headerName = style({ color: color.textQuiet });
+export const headerValue = style({ margin: 0, fontFamily: vars.font.mono, overflowWrap: 'anywhere' });
 
 export const facts = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: `${space[0.5]} ${space[2]}`, margin: 0, fontSize: vars.type.small.size });
 export const fact = style({ display: 'flex', alignItems: 'center', gap: space[0.5] });

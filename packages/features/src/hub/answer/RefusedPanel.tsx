@@ -11,6 +11,7 @@ import { serverIssueText } from '../form/issue-text.ts';
 import { hubCopy } from '../hub-copy.ts';
 import { useMeasure } from '../measure.ts';
 import type { Refused } from './answer.ts';
+import { more } from './AnswerViews.css.ts';
 import { HeaderList } from './HeaderList.tsx';
 import { refusalTitle } from './refusal-title.ts';
 
@@ -66,12 +67,10 @@ export function RefusedPanel({ refused, loginHref, labels }: RefusedPanelProps) 
           </Inline>
         )}
       </Inline>
-      <Stack space={1}>
-        <Text size="small" weight="heading">
-          {t('hub.play.view.headers')}
-        </Text>
+      <details>
+        <summary className={more}>{t('hub.play.view.headers')}</summary>
         <HeaderList headers={refused.headers} />
-      </Stack>
+      </details>
     </Stack>
   );
 }

@@ -135,7 +135,7 @@ export default {
   'hub.play.issue.notJson': 'ليس هذا JSON سليمًا: انظر السطر {{line}}، العمود {{column}}.',
   'hub.play.issue.notAnObject': 'اكتب كائن JSON بين قوسين معقوفين.',
   'hub.play.issue.notAList': 'اكتب قائمة JSON بين قوسين مربّعين.',
-  'hub.play.place': 'السطر {{line}}، العمود {{column}}: {{detail}}',
+  'hub.play.place': 'السطر {{line}}، العمود {{column}}: \u2068{{detail}}\u2069',
 
   'hub.play.answer': 'الجواب',
   'hub.play.answerEmpty.title': 'لا جواب بعد',
@@ -197,7 +197,7 @@ export default {
   'hub.play.refused.Internal': 'تعطّل شيء في الخادم',
   'hub.play.refused.other': 'رُفض الطلب',
   'hub.play.notCharged': 'لم يُحسب شيء، وما كتبته باقٍ.',
-  'hub.play.wait': 'يمكنك الإرسال من جديد بعد {{wait}}.',
+  'hub.play.wait': 'يمكنك الإرسال من جديد حين تنقضي المهلة: {{wait}}.',
   'hub.play.waitOver': 'يمكنك الإرسال من جديد الآن.',
   'hub.play.signIn': 'سجّل الدخول',
   'hub.play.plans': 'اطّلع على الخطط',

@@ -28,7 +28,7 @@ export default {
   'hub.health.paused': 'Paused',
   'hub.cost_one': '{{count, number}} call',
   'hub.cost_other': '{{count, number}} calls',
-  'hub.open': 'No account needed',
+  'hub.open': 'No sign-in',
   'hub.premium': 'Premium',
   'hub.favouriteOf': 'Favourite: {{title}}',
   'hub.unfavourite': 'Remove from favourites',
