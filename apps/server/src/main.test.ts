@@ -52,6 +52,19 @@ test('an address of another machine stops the start with one sentence', async ()
   expect([(await ended)[0], said.err]).toEqual([1, '192.0.2.1 is not an address of this machine: choose another with HOST, such as 127.0.0.1 or 0.0.0.0.\n']);
 });
 
+test('Ctrl+C under npm, which comes twice, still ends the server in good order', async () => {
+  const { child, said, ended } = launch({ PORT: '0' });
+  await expect.poll(() => said.out, { timeout: 15_000 }).toMatch(/There is no admin yet/);
+  const site = /^Apiyard listens on (\S+)$/m.exec(said.out)?.[1] ?? '';
+  // A kept connection: ending takes long enough for the second signal to come in between.
+  await (await fetch(`${site}/livez`)).text();
+  child.kill('SIGINT');
+  child.kill('SIGINT');
+  setTimeout(() => child.kill('SIGINT'), 5);
+  expect((await ended)[0]).toBe(0);
+  expect(said.out).toContain('"path":"/livez","status":200');
+});
+
 test('a server on all addresses names one that a browser can open', async () => {
   const { child, said, ended } = launch({ PORT: '0', HOST: '0.0.0.0' });
   await expect.poll(() => said.out, { timeout: 15_000 }).toMatch(/^Apiyard listens on http:\/\/localhost:\d+$/m);

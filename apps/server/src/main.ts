@@ -48,13 +48,19 @@ function hushSqlite(): void {
   });
 }
 
+/** A terminal and the npm that was started in it both pass Ctrl+C on: signals this close are one. */
+const sameSignalMs = 1000;
+
 function endOnSignal(close: () => Promise<void>): void {
-  let ending = false;
+  let askedAtMs: number | null = null;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      // Asked twice, somebody means it.
-      if (ending) process.exit(1);
-      ending = true;
+      if (askedAtMs !== null) {
+        // Asked again, somebody means it.
+        if (performance.now() - askedAtMs > sameSignalMs) process.exit(1);
+        return;
+      }
+      askedAtMs = performance.now();
       close().then(
         () => process.exit(0),
         (error: unknown) => {

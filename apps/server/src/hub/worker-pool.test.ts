@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -10,7 +12,18 @@ const toolFile = (path: string) => pathToFileURL(join(import.meta.dirname, '../t
 const never = new AbortController().signal;
 const style = { from: 'auto', indent: 0, delimiter: 'auto', header: true };
 
-afterAll(closeWorkers);
+const folder = mkdtempSync(join(tmpdir(), 'apiyard-tools-'));
+/** A tool that is only a `run`. */
+function trial(name: string, run: string): string {
+  const file = join(folder, `${name}.mjs`);
+  writeFileSync(file, `export default { ${run} };`);
+  return pathToFileURL(file).href;
+}
+
+afterAll(async () => {
+  await closeWorkers();
+  rmSync(folder, { recursive: true });
+});
 
 describe('a heavy tool', () => {
   it('gives its data as JSON that is written already, and takes files', async () => {
@@ -59,6 +72,17 @@ describe('a heavy tool', () => {
     const bytes = Buffer.from('id,name\n007,Amina\n');
     await runInWorker(toolFile('convert/data'), { ...style, file: new InputFile('people.csv', 'text/csv', bytes), to: 'json' }, never);
     expect(bytes.toString()).toBe('id,name\n007,Amina\n');
+  });
+
+  it('that never ends is stopped with its thread, and the next one has the thread\'s place', async () => {
+    const endless = trial('endless', 'run() { for (;;); }');
+    // More than there are threads: those that wait must not wait for ever either.
+    const stopping = new AbortController();
+    const stuck = Array.from({ length: availableParallelism() + 1 }, () => runInWorker(endless, {}, stopping.signal).catch(() => 'stopped'));
+    const next = runInWorker(trial('quick', 'run() { return { done: true }; }'), {}, never);
+    setTimeout(() => stopping.abort(), 200);
+    expect(await Promise.all(stuck)).toEqual(stuck.map(() => 'stopped'));
+    expect(await next).toEqual(new WrittenJson('{"done":true}'));
   });
 
   it('is ended when its caller goes away', async () => {
