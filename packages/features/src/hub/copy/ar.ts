@@ -211,6 +211,7 @@ export default {
   'hub.play.codeLanguage': 'لغة الشيفرة',
   'hub.play.method': 'الطريقة',
   'hub.play.showKey': 'أظهر المفتاح',
+  'hub.play.keyShownNote': 'مفتاحك الرئيس ظاهر. أخفه قبل أن تشارك شاشتك.',
   'hub.play.keyNote': 'مفتاحك الرئيس محجوب على الشاشة وكامل عند النسخ.',
   'hub.play.keyVisitor': 'ضع مفتاحك مكان {{key}}.',
   'hub.play.getKey': 'احصل على مفتاح',

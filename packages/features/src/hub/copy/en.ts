@@ -168,6 +168,7 @@ export default {
   'hub.play.codeLanguage': 'Language of the code',
   'hub.play.method': 'Method',
   'hub.play.showKey': 'Show the key',
+  'hub.play.keyShownNote': 'Your main key is in the open. Hide it before you share your screen.',
   'hub.play.keyNote': 'Your main key is masked on screen and whole when copied.',
   'hub.play.keyVisitor': 'Put your own key in place of {{key}}.',
   'hub.play.getKey': 'Get a key',

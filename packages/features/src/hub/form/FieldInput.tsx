@@ -1,6 +1,9 @@
 import { Checkbox } from '@apiyard/ui/Checkbox';
 import { Select } from '@apiyard/ui/Select';
 import { Skeleton } from '@apiyard/ui/Skeleton';
+import type { SkeletonProps } from '@apiyard/ui/Skeleton';
+import { Stack } from '@apiyard/ui/Stack';
+import { Text } from '@apiyard/ui/Text';
 import { TextArea } from '@apiyard/ui/TextArea';
 import { TextField } from '@apiyard/ui/TextField';
 import { lazy, Suspense } from 'react';
@@ -62,7 +65,7 @@ export function FieldInput({ field, value, onChange, error, isOutvoted, fileToCh
       );
     case 'number':
       return (
-        <Suspense fallback={<Skeleton shape="block" height={8} />}>
+        <Suspense fallback={<Coming label={field.label} help={help} height={5} />}>
           <NumberField
             {...shared}
             name={field.name}
@@ -104,7 +107,7 @@ export function FieldInput({ field, value, onChange, error, isOutvoted, fileToCh
     }
     case 'file':
       return (
-        <Suspense fallback={<Skeleton shape="block" height={12} />}>
+        <Suspense fallback={<Coming label={field.label} help={help} height={12} />}>
           <FileDrop {...shared} accept={field.accept} isRequired={required} value={value instanceof File ? value : null} onChange={onChange} />
         </Suspense>
       );
@@ -113,4 +116,24 @@ export function FieldInput({ field, value, onChange, error, isOutvoted, fileToCh
     case 'json':
       return <TextArea {...shared} name={field.name} rows={8} isMonospaced isRequired={required} value={String(value ?? '')} onChange={onChange} />;
   }
+}
+
+interface ComingProps extends Pick<SkeletonProps, 'height'> {
+  readonly label: string;
+  readonly help: string;
+}
+
+/** A control whose code is on its way, as high as the control with its words, so that the form below keeps its place. */
+function Coming({ label, help, height }: ComingProps) {
+  return (
+    <Stack space={0.5}>
+      <Text weight="heading">{label}</Text>
+      <Skeleton shape="block" {...(height === undefined ? {} : { height })} />
+      {help !== '' && (
+        <Text size="small" tone="quiet">
+          {help}
+        </Text>
+      )}
+    </Stack>
+  );
 }

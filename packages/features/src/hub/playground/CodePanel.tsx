@@ -75,7 +75,7 @@ export function CodePanel({ api, state, send, person, apiOrigin, loginHref }: Co
           }))}
         />
         <Text size="small" tone="quiet">
-          {key === null ? t('hub.play.keyVisitor', { key: keyPlaceholder }) : t('hub.play.keyNote')}{' '}
+          {key === null ? t('hub.play.keyVisitor', { key: keyPlaceholder }) : t(isKeyShown ? 'hub.play.keyShownNote' : 'hub.play.keyNote')}{' '}
           {key === null ? <Link href={loginHref}>{t('hub.play.getKey')}</Link> : null}
         </Text>
       </Stack>

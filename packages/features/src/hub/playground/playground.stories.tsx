@@ -226,6 +226,7 @@ export const Code = meta.story({
     await expect(await canvas.findByRole('region', { name: 'curl' })).toHaveTextContent("'X-Api-Key: ay_012••••••••4567'");
     await userEvent.click(canvas.getByRole('switch', { name: 'Show the key' }));
     await expect(await canvas.findByRole('region', { name: 'curl' })).toHaveTextContent(`'X-Api-Key: ${storyUser.apiKey}'`);
+    await expect(canvas.getByText('Your main key is in the open. Hide it before you share your screen.')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Python' }));
     await expect(await canvas.findByRole('region', { name: 'Python' })).toHaveTextContent('requests.get(');
     const text = canvas.getByRole('textbox', { name: 'Text' });
