@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { along } from './along.css.ts';
 import { vars } from './contract.css.ts';
 
 /** Type by its place in the hierarchy: `text.h4`, `text.small`. One `h1` per page. */
@@ -21,4 +22,4 @@ export const truncate = style({
 });
 
 /** Icons that point along the line turn round in right-to-left text. */
-export const pointsAlong = style({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } });
+export const pointsAlong = style({ scale: `${along} 1` });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { along } from './along.css.ts';
 import { vars } from './contract.css.ts';
 import { media } from './media.ts';
 
@@ -14,9 +15,8 @@ export const touchTarget = style({
         insetInlineStart: '50%',
         inlineSize: `max(100%, ${vars.size.touch})`,
         blockSize: `max(100%, ${vars.size.touch})`,
-        translate: '-50% -50%',
+        translate: `calc(${along} * -50%) -50%`,
       },
-      selectors: { '&:dir(rtl)::after': { translate: '50% -50%' } },
     },
   },
 });

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { along } from '@apiyard/ui/theme/along.css';
 import { vars } from '@apiyard/ui/theme/contract.css';
 import { media } from '@apiyard/ui/theme/media';
 
@@ -60,8 +61,7 @@ export const skip = style({
 });
 
 const appear = keyframes({ from: { opacity: 0 } });
-const slideFromLeft = keyframes({ from: { translate: '-100% 0' } });
-const slideFromRight = keyframes({ from: { translate: '100% 0' } });
+const slideIn = keyframes({ from: { translate: `calc(${along} * -100%) 0` } });
 
 export const overlay = style({
   position: 'fixed',
@@ -84,10 +84,8 @@ export const drawer = style({
   boxShadow: vars.shadow.popover,
   outline: 'none',
   selectors: {
-    '&[data-entering]:dir(ltr)': { animation: `${slideFromLeft} ${duration.enter} ${easing.enter}` },
-    '&[data-exiting]:dir(ltr)': { animation: `${slideFromLeft} ${duration.exit} ${easing.exit} reverse` },
-    '&[data-entering]:dir(rtl)': { animation: `${slideFromRight} ${duration.enter} ${easing.enter}` },
-    '&[data-exiting]:dir(rtl)': { animation: `${slideFromRight} ${duration.exit} ${easing.exit} reverse` },
+    '&[data-entering]': { animation: `${slideIn} ${duration.enter} ${easing.enter}` },
+    '&[data-exiting]': { animation: `${slideIn} ${duration.exit} ${easing.exit} reverse` },
   },
 });
 export const drawerDialog = style({ blockSize: '100%', outline: 'none' });

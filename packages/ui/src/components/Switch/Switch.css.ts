@@ -1,5 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { ringed } from '../../field/choice.css.ts';
+import { along } from '../../theme/along.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
@@ -37,19 +38,16 @@ export const track = style([
   },
 ]);
 
-/** Moved by its inset: `translate` knows no direction, and `:dir()` is not always heard when a page turns around. */
 export const thumb = style({
-  position: 'relative',
-  insetInlineStart: 0,
   inlineSize: thumbSize,
   blockSize: thumbSize,
   borderRadius: vars.radius.pill,
   background: vars.color.controlBorder,
-  transition: `inset-inline-start ${vars.duration.quick} ${vars.easing.move}, background-color ${vars.duration.quick} ${vars.easing.move}`,
+  transition: `translate ${vars.duration.quick} ${vars.easing.move}, background-color ${vars.duration.quick} ${vars.easing.move}`,
   selectors: {
     '[data-selected] > * > &': {
       background: vars.color.primary.onFill,
-      insetInlineStart: `calc(${width} - ${thumbSize} - 2 * ${vars.size.ring} - 2 * ${vars.size.line})`,
+      translate: `calc(${along} * (${width} - ${thumbSize} - 2 * ${vars.size.ring} - 2 * ${vars.size.line}))`,
     },
     '[data-disabled] > * > &': { background: vars.color.textDisabled },
   },
