@@ -22,9 +22,6 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), beforePaint(), libraryStyles(), compress()],
   build: {
     target: 'es2022',
-    // The oldest browsers with :dir() and :has(). For older ones :dir() is guessed from the language, which is wrong
-    // where a direction was chosen and inside left-to-right islands.
-    cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari16.4'],
     manifest: true,
     // One sheet: split over chunks, rules of equal weight would win by the order in which pages were visited.
     cssCodeSplit: false,

@@ -114,6 +114,30 @@ it('reads from right to left in Arabic, on a phone, without sideways scroll', as
   await leave([askedWhoIsHere]);
 });
 
+it('changes the language of an open form in place, and keeps what is in it', async () => {
+  const { page, leave } = await visit(browser, server.url);
+  await page.goto('/hub/convert/data');
+  await page.getByRole('textbox', { name: 'Text' }).fill('{"kept": true}');
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('menuitemradio', { name: 'العربية' }).click();
+  const field = page.getByRole('textbox', { name: 'النص' });
+  await field.waitFor();
+  expect(await field.inputValue()).toBe('{"kept": true}');
+  expect(await page.getByRole('textbox', { name: 'Text' }).count()).toBe(0);
+  await leave([askedWhoIsHere]);
+});
+
+it('starts every page that is opened anew at its top', async () => {
+  const { page, leave } = await visit(browser, server.url, { viewport: { width: 375, height: 780 } });
+  await page.goto('/hub/convert/data');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+  await page.goto('/dashboards/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await leave([askedWhoIsHere]);
+});
+
 it('sends unknown paths to the page that says so', async () => {
   const { page, leave } = await visit(browser, server.url);
   await page.goto('/nothing/of/the/kind');

@@ -4,7 +4,7 @@ import { useServices } from '@apiyard/features/_kit/services.tsx';
 import { useSettings } from '@apiyard/features/_kit/settings-store.ts';
 import { IconButton } from '@apiyard/ui/IconButton';
 import { IconLanguage } from '@tabler/icons-react';
-import { LazyMenu } from './LazyMenu.tsx';
+import { LazyMenu } from '@apiyard/features/_kit/LazyMenu/LazyMenu.tsx';
 import { shellCopy } from './shell-copy.ts';
 
 /** All texts, the direction and the formats change in one step, once everything is there. */

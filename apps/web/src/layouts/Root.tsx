@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useArrival } from './arrival.ts';
-import { useSmoothScroll } from './scrolling.ts';
+import { placeOf, useSmoothScroll } from './scrolling.ts';
 
 /** What every page has in common: where it is scrolled to, and where the focus goes. */
 export function Root() {
@@ -9,7 +9,7 @@ export function Root() {
   return (
     <>
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   );
 }

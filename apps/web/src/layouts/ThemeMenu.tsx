@@ -4,7 +4,7 @@ import { themeNames } from '@apiyard/features/_kit/settings.ts';
 import { useSettings } from '@apiyard/features/_kit/settings-store.ts';
 import { IconButton } from '@apiyard/ui/IconButton';
 import { IconPalette } from '@tabler/icons-react';
-import { LazyMenu } from './LazyMenu.tsx';
+import { LazyMenu } from '@apiyard/features/_kit/LazyMenu/LazyMenu.tsx';
 import { shellCopy } from './shell-copy.ts';
 import { swatch } from './ThemeMenu.css.ts';
 

@@ -28,6 +28,9 @@ import { UnknownApi } from './playground/UnknownApi.tsx';
 import { sharedValues } from './playground/share-link.ts';
 
 interface Playground extends PlaygroundInput {
+  readonly language: OfferedLanguage;
+  /** Whose draft and history these are; null for a visitor. */
+  readonly personId: string | null;
   readonly favourites: readonly string[];
 }
 
@@ -53,7 +56,7 @@ async function playgroundAt({ api, session }: Services, language: OfferedLanguag
   if (!found) return null;
   const store = createHubStore(person?.id ?? null);
   const [draft, history] = await Promise.all([store.draft(found.path), store.history(found.path)]);
-  return { api: found, shared: sharedValues(fieldsOf(found.input), query), draft, history, favourites };
+  return { language, personId: person?.id ?? null, api: found, shared: sharedValues(fieldsOf(found.input), query), draft, history, favourites };
 }
 
 /** Values that arrived in the address are taken over, and the address made short again: that is no new visit. */
@@ -67,7 +70,7 @@ export function Component() {
   const settled = useLoadable(data.playground);
   const { revalidate } = useRevalidator();
   const language = useLanguage();
-  const personId = useUser()?.id ?? 'visitor';
+  const personId = useUser()?.id ?? null;
   useEffect(() => {
     if (data.language !== language) void revalidate();
   }, [data.language, language, revalidate]);
@@ -85,8 +88,10 @@ export function Component() {
   if (settled.value === null) {
     return <UnknownApi path={data.path} />;
   }
-  const { api } = settled.value;
-  return <Running key={`${personId} ${api.path} ${data.language}`} playground={settled.value} />;
+  const { api, language: readIn, personId: owner } = settled.value;
+  // Somebody else came or went: what was here is not theirs.
+  if (owner !== personId) return <PlaygroundSkeleton />;
+  return <Running key={`${owner} ${api.path} ${readIn}`} playground={settled.value} />;
 }
 
 function Running({ playground }: { readonly playground: Playground }) {

@@ -9,7 +9,7 @@ import { pointsAlong } from '@apiyard/ui/theme/text.css';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { LanguageMenu } from '../LanguageMenu.tsx';
-import { LazyMenu } from '../LazyMenu.tsx';
+import { LazyMenu } from '@apiyard/features/_kit/LazyMenu/LazyMenu.tsx';
 import { useLoginPath } from '../login-path.ts';
 import { ModeToggle } from '../ModeToggle.tsx';
 import { shellCopy } from '../shell-copy.ts';

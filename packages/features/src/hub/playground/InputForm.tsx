@@ -9,8 +9,9 @@ import { Link } from '@apiyard/ui/Link';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { IconLink, IconPlayerStop, IconSend2 } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
+import { LazyMenu } from '../../_kit/LazyMenu/LazyMenu.tsx';
 import { fieldIssueText, serverIssueText } from '../form/issue-text.ts';
 import { FieldInput } from '../form/FieldInput.tsx';
 import type { Field } from '../form/schema-form.ts';
@@ -20,8 +21,6 @@ import type { Access } from './access.ts';
 import { form, keyHint, sendRow } from './InputForm.css.ts';
 import type { PlaygroundEvent, PlaygroundState } from './playground-state.ts';
 import { shareLink } from './share-link.ts';
-
-const Menu = lazy(() => import('@apiyard/ui/Menu').then((module) => ({ default: module.Menu })));
 
 interface InputFormProps {
   readonly api: Api;
@@ -42,26 +41,23 @@ export function InputForm({ api, state, send, access, person, siteOrigin, loginH
   const left = outvoted(api.input, state.fields, state.values);
   const link = shareLink(siteOrigin, api.path, state.fields, state.values);
   const labelOf = (name: string) => state.fields.find((field) => field.name === name)?.label ?? name;
-  const examples = (
-    <Button size="small" tone="plain">
-      {t('hub.play.examples')}
-    </Button>
-  );
   return (
     <Card
       title={t('hub.play.input')}
       actions={
         <>
           {api.examples.length > 0 && (
-            <Suspense fallback={examples}>
-              <Menu
-                label={t('hub.play.examples')}
-                trigger={examples}
-                items={api.examples.map(({ name }, index) => ({ id: String(index), label: name }))}
-                onAction={(id) => send({ type: 'fill', input: api.examples[Number(id)]?.input ?? {} })}
-                placement="bottom end"
-              />
-            </Suspense>
+            <LazyMenu
+              label={t('hub.play.examples')}
+              trigger={(idle) => (
+                <Button size="small" tone="plain" {...idle}>
+                  {t('hub.play.examples')}
+                </Button>
+              )}
+              items={api.examples.map(({ name }, index) => ({ id: String(index), label: name }))}
+              onAction={(id) => send({ type: 'fill', input: api.examples[Number(id)]?.input ?? {} })}
+              placement="bottom end"
+            />
           )}
           <CopyButton
             text={link.url}

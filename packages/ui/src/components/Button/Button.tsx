@@ -27,6 +27,8 @@ export interface ButtonProps {
   autoFocus?: boolean;
   /** Inside React Aria's dialogs: `close` closes it. */
   slot?: 'close';
+  /** Says what a press brings, where no `Menu` or `Dialog` around it says so. */
+  opens?: 'menu' | 'dialog';
   onPress?: () => void;
 }
 
@@ -37,6 +39,7 @@ export function Button({
   size = 'medium',
   isFullWidth = false,
   icon,
+  opens,
   onPress,
   isPending = false,
   ...props
@@ -46,6 +49,7 @@ export function Button({
     <AriaButton
       {...props}
       {...(onPress ? { onPress: () => onPress() } : {})}
+      {...(opens ? { 'aria-haspopup': opens } : {})}
       isPending={isPending}
       className={button({ tone, size, isFullWidth })}
     >

@@ -27,7 +27,7 @@ export const truncated = style([
   {
     display: 'block',
     // Its direction says where it is cut; it still stands where its surroundings begin.
-    selectors: { ':dir(rtl) > &:dir(ltr), :dir(ltr) > &:dir(rtl)': { textAlign: 'end' } },
+    textAlign: 'match-parent',
   },
 ]);
 export const prose = style({ maxInlineSize: vars.size.measure });

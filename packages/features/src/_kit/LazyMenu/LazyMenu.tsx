@@ -1,7 +1,7 @@
-import { withOneReload } from '@apiyard/features/_kit/route.ts';
 import type { MenuProps } from '@apiyard/ui/Menu';
 import type { ReactElement } from 'react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { withOneReload } from '../route.ts';
 import { holder as holderStyle } from './LazyMenu.css.ts';
 
 const load = () => withOneReload('reloaded-for-menu', () => import('@apiyard/ui/Menu')).then(({ Menu }) => ({ default: Menu }));
@@ -12,7 +12,7 @@ interface LazyMenuProps extends Omit<MenuProps, 'trigger' | 'isOpen' | 'onOpenCh
   readonly trigger: (idle: { readonly onPress?: () => void; readonly opens?: 'menu' }) => ReactElement;
 }
 
-/** A menu whose code arrives when somebody is about to open it: every page has three, and most visits open none. */
+/** A menu whose code arrives when somebody is about to open it: every page has some, and most visits open none. A press before that is kept. */
 export function LazyMenu({ trigger, ...menu }: LazyMenuProps) {
   const [isAsked, setAsked] = useState(false);
   const [isOpen, setOpen] = useState(false);
