@@ -27,7 +27,7 @@ export const truncated = style([
   {
     display: 'block',
     // Its direction says where it is cut; it still stands where its surroundings begin.
-    textAlign: 'match-parent',
+    textAlign: ['-webkit-match-parent', 'match-parent'],
   },
 ]);
 export const prose = style({ maxInlineSize: vars.size.measure });

@@ -93,7 +93,7 @@ export const TruncatedInArabic = meta.story({
     await expect(address.getBoundingClientRect().left).toBeCloseTo(box?.left ?? 0, 0);
     const mail = canvas.getByText('amina@example.test');
     await expect(getComputedStyle(mail).direction).toBe('ltr');
-    await expect(getComputedStyle(mail).textAlign).toBe('end');
+    await expect(getComputedStyle(mail).textAlign).toBe('right');
   },
 });
 
