@@ -21,13 +21,17 @@ export function loginRefusalOf(rejection: unknown): LoginRefusal {
   }
 }
 
-/** Why an account could not be made; the first three belong to a field. */
+/** Why an account could not be made; the first three belong to fields. */
 export type RegisterRefusal =
   | { readonly kind: 'username taken' }
   | { readonly kind: 'weak password' }
   | { readonly kind: 'invalid'; readonly fields: readonly string[] }
+  | { readonly kind: 'set-up spent' }
   | { readonly kind: 'too many tries'; readonly retryAfterS: number }
   | { readonly kind: 'no answer' };
+
+/** A refusal that belongs to no field. */
+export type FormRefusal = Extract<RegisterRefusal, { kind: 'too many tries' | 'no answer' | 'set-up spent' }>;
 
 export function registerRefusalOf(rejection: unknown): RegisterRefusal {
   const failure = failureOf(register, rejection);
@@ -36,6 +40,8 @@ export function registerRefusalOf(rejection: unknown): RegisterRefusal {
       return { kind: 'username taken' };
     case 'WeakPassword':
       return { kind: 'weak password' };
+    case 'SetupSpent':
+      return { kind: 'set-up spent' };
     case 'InvalidInput':
       return { kind: 'invalid', fields: failure.errors.map(({ pointer }) => pointer.slice(1)) };
     case 'RateLimited':

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { RegisterRefusal } from './refusals.ts';
+import type { FormRefusal, RegisterRefusal } from './refusals.ts';
 import { registerRefusalOf } from './refusals.ts';
 import type { FieldProblem, FieldProblems, RegisterField, RegisterInput } from './register-form.ts';
 import { checkRegistration } from './register-form.ts';
@@ -13,7 +13,7 @@ interface RegisterContext {
   form: RegisterInput;
   problems: FieldProblems;
   /** A refusal that belongs to no field. */
-  refusal: Extract<RegisterRefusal, { kind: 'too many tries' | 'no answer' }> | null;
+  refusal: FormRefusal | null;
 }
 
 /** Where the server's refusal belongs. */

@@ -10,18 +10,22 @@ import { RegisterScreen } from './RegisterScreen/RegisterScreen.tsx';
 
 export { loader } from './login.route.tsx';
 
+/** The link that the server prints while it has no admin carries its token under this name. */
+const setUpParam = 'setup';
+
 export function Component() {
   const { api } = useServices();
   const navigate = useNavigate();
   const [params] = useSearchParams();
+  const setup = params.get(setUpParam) ?? undefined;
   const machine = useMemo(
     () =>
       registerMachine.provide({
         actors: {
-          register: fromPromise<void, RegisterInput>(async ({ input, signal }) => void (await api.send(register, { ...input }, { signal }))),
+          register: fromPromise<void, RegisterInput>(async ({ input, signal }) => void (await api.send(register, { ...input, setup }, { signal }))),
         },
       }),
-    [api],
+    [api, setup],
   );
   const [snapshot, send] = useMachine(machine);
   const to = params.get('to');
@@ -36,6 +40,7 @@ export function Component() {
       isPending={snapshot.matches('registering') || isDone}
       problems={problems}
       refusal={refusal}
+      isSetUp={setup !== undefined}
       loginHref={loginHref}
       onSubmit={(filledIn) => send({ type: 'submit', form: filledIn })}
       onChange={(field) => send({ type: 'change', field })}

@@ -28,6 +28,21 @@ export const Idle = meta.story({
   },
 });
 
+export const FirstAdmin = meta.story({
+  args: { isSetUp: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Set up Apiyard');
+    await expect(canvas.getByText('This account becomes the first admin of this server.')).toBeVisible();
+  },
+});
+
+export const SetUpLinkSpent = meta.story({
+  args: { isSetUp: true, refusal: { kind: 'set-up spent' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This set-up link has made an admin already, or is not whole.');
+  },
+});
+
 export const EveryFieldWrong = meta.story({
   args: { problems: { username: 'username pattern', email: 'email', password: 'too short' } },
   play: async ({ canvas, args }) => {

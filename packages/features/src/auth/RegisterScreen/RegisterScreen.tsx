@@ -16,13 +16,15 @@ import { useFocusFirstWrong } from '../first-wrong.ts';
 import { textOf } from '../form-text.ts';
 import type { FieldProblem, FieldProblems, RegisterField, RegisterInput } from '../register-form.ts';
 import { passwordLength, passwordLengthSuggested } from '../register-form.ts';
-import type { RegisterRefusal } from '../refusals.ts';
+import type { FormRefusal } from '../refusals.ts';
 
 export interface RegisterScreenProps {
   readonly isPending: boolean;
   readonly problems: FieldProblems;
   /** A refusal that belongs to no field. */
-  readonly refusal: Extract<RegisterRefusal, { kind: 'too many tries' | 'no answer' }> | null;
+  readonly refusal: FormRefusal | null;
+  /** Came by the set-up link: the account becomes the first admin. @default false */
+  readonly isSetUp?: boolean;
   readonly loginHref: string;
   readonly onSubmit: (form: RegisterInput) => void;
   /** A field was changed: its problem may be gone. */
@@ -46,8 +48,9 @@ const words: { readonly [Field in RegisterField]: { readonly [Problem in FieldPr
   },
 };
 
-export function RegisterScreen({ isPending, problems, refusal, loginHref, onSubmit, onChange }: RegisterScreenProps) {
+export function RegisterScreen({ isPending, problems, refusal, isSetUp = false, loginHref, onSubmit, onChange }: RegisterScreenProps) {
   const t = useCopy(authCopy);
+  const title = t(isSetUp ? 'auth.setup.title' : 'auth.register.title');
   const formId = useId();
   const [password, setPassword] = useState('');
   useFocusFirstWrong(formId, problems);
@@ -62,9 +65,9 @@ export function RegisterScreen({ isPending, problems, refusal, loginHref, onSubm
     onSubmit({ username: textOf(data, 'username').trim(), email: textOf(data, 'email').trim(), password });
   };
   return (
-    <AuthFrame title={t('auth.register.title')} purpose={t('auth.register.purpose')}>
+    <AuthFrame title={title} purpose={t(isSetUp ? 'auth.setup.purpose' : 'auth.register.purpose')}>
       {refusal !== null && <Refusal refusal={refusal} />}
-      <Form id={formId} onSubmit={submit} label={t('auth.register.title')}>
+      <Form id={formId} onSubmit={submit} label={title}>
         <TextField
           label={t('auth.register.username')}
           name="username"
@@ -127,5 +130,5 @@ function Refusal({ refusal }: { readonly refusal: NonNullable<RegisterScreenProp
   if (refusal.kind === 'too many tries') {
     return <Alert tone="warning">{t('auth.register.tooMany', { wait: format.duration(refusal.retryAfterS) })}</Alert>;
   }
-  return <Alert tone="error">{t('auth.noAnswer')}</Alert>;
+  return <Alert tone="error">{t(refusal.kind === 'set-up spent' ? 'auth.setup.spent' : 'auth.noAnswer')}</Alert>;
 }

@@ -1,0 +1,44 @@
+/** The first admin, by the link that the server prints. */
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type RunningServer, startServer } from '@apiyard/tools/processes';
+import { askedWhoIsHere, openBrowser, visit } from './visit.ts';
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+it('makes the first admin by the printed link, and nobody after that', async () => {
+  const link = /Make the first one here: (\S+)/.exec(server.output())?.[1] ?? '';
+  const { page, leave } = await visit(browser, server.url);
+  const fillIn = async (username: string) => {
+    await page.goto(link);
+    await page.getByRole('heading', { level: 1, name: 'Set up Apiyard' }).waitFor();
+    await page.getByLabel('Username').fill(username);
+    await page.getByLabel('Email').fill(`${username}@example.test`);
+    await page.getByLabel(/^Password/).fill('a yard full of tools');
+    await page.getByRole('button', { name: 'Make account' }).click();
+  };
+
+  await fillIn('keeper');
+  await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
+  await fillIn('intruder');
+  await page.getByText('This set-up link has made an admin already').waitFor();
+
+  await page.goto('/auth/login');
+  await page.getByLabel('Username or email').fill('keeper');
+  await page.getByLabel(/^Password/).fill('a yard full of tools');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(/\/dashboards\/?$/);
+  const me = (await (await page.request.get('/api/user/me')).json()) as { user: { username: string; role: string } };
+  expect({ username: me.user.username, role: me.user.role }).toEqual({ username: 'keeper', role: 'admin' });
+  await leave([askedWhoIsHere, /status of 409/]);
+});
