@@ -8,7 +8,7 @@ import type { Accounts } from './accounts/accounts.ts';
 import { createAccounts } from './accounts/accounts.ts';
 import { contentRoutes } from './content/content.route.ts';
 import { migrate } from './db/migrate.ts';
-import type { Database } from './db/open.ts';
+import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
 import { createMailer } from './egress/mail.ts';
 import type { Env } from './env.ts';

@@ -7,7 +7,8 @@ import pg from 'pg';
 import { beforeAll, describe, inject } from 'vitest';
 import type { Engine } from '../src/db/dialect.ts';
 import { migrate } from '../src/db/migrate.ts';
-import type { Database, DatabaseOptions } from '../src/db/open.ts';
+import type { Database } from '../src/db/database.ts';
+import type { DatabaseOptions } from '../src/db/open.ts';
 import { openDatabase } from '../src/db/open.ts';
 
 export interface Place extends DatabaseOptions {

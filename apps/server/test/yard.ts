@@ -5,7 +5,7 @@ import { createAccounts } from '../src/accounts/accounts.ts';
 import type { Caller } from '../src/accounts/caller.ts';
 import { createPasswords } from '../src/accounts/passwords.ts';
 import { contentRoutes } from '../src/content/content.route.ts';
-import type { Database } from '../src/db/open.ts';
+import type { Database } from '../src/db/database.ts';
 import type { Letter } from '../src/egress/mail.ts';
 import { createLog } from '../src/http/log.ts';
 import { RateLimiter } from '../src/http/rate-limit.ts';

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Failure } from '@apiyard/api/contract/endpoint';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import type { Mailer } from '../egress/mail.ts';
 import type { Route } from '../route.ts';
 import { createBackground } from './background.ts';

@@ -1,6 +1,6 @@
 import type { PersonRow } from '../db/hot.ts';
 import { personColumns, planInForce } from '../db/hot.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import type { Person } from './caller.ts';
 
 export const personFrom = (row: PersonRow): Person => ({

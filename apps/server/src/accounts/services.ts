@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import type { Mailer } from '../egress/mail.ts';
 import type { Background } from './background.ts';
 import type { AccountEvents } from './events.ts';

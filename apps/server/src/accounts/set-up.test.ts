@@ -3,7 +3,7 @@ import { newPlace } from '../../test/engines.ts';
 import { openYard, password, Visitor } from '../../test/yard.ts';
 import type { Engine } from '../db/dialect.ts';
 import { migrate } from '../db/migrate.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open.ts';
 
 const admin = { username: 'root', email: 'root@example.com', password: 'nine tall giraffes' };

@@ -3,7 +3,7 @@
  * waiting is refused and not counted, so nobody is locked out for good.
  */
 import { sql } from 'kysely';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { digest } from './secrets.ts';
 
 export interface ThrottleRule {

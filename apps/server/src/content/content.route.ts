@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { BlogPostRow } from '@apiyard/api/contract/content';
 import { getBlogPost, getBlogPosts, getGallery } from '@apiyard/api/contract/content';
 import { fail } from '@apiyard/api/contract/endpoint';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import type { BlogPostTable } from '../db/schema.ts';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';

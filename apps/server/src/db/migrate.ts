@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { dialectOf } from './dialect.ts';
 import type { Migration } from './migrations/migration.ts';
 import { migrations as all } from './migrations/list.ts';
-import type { Database } from './open.ts';
+import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 
 interface MigrationTable {

@@ -1,31 +1,6 @@
-import type { Kysely, Transaction } from 'kysely';
-import type { Engine } from './dialect.ts';
-import type { Hot } from './hot.ts';
+import type { Database } from './database.ts';
 import { openPostgres } from './postgres.ts';
-import type { Schema } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
-
-export interface Database {
-  readonly engine: Engine;
-  /** For single statements. Never inside `transaction`: on SQLite it would wait for the transaction, which waits for it. */
-  readonly kysely: Kysely<Schema>;
-  readonly hot: Hot;
-  /**
-   * Runs `work` so that it sees and leaves the tables as if nothing else ran meanwhile, also across processes. It may
-   * run more than once (on PostgreSQL, when another transaction was in the way): nothing but its statements may have effects.
-   */
-  transaction<T>(work: (transaction: Transaction<Schema>) => Promise<T>): Promise<T>;
-  /** A transaction that changes tables. On SQLite it waits up to a minute for other processes. */
-  migration<T>(work: (transaction: Transaction<Schema>) => Promise<T>): Promise<T>;
-  /**
-   * Writes a whole, consistent copy into a new file, durable when it resolves; null where the engine has its own means
-   * (PostgreSQL: `pg_dump`).
-   */
-  readonly copyTo: ((file: string) => Promise<void>) | null;
-  /** Rejects when the database does not answer, or could not take a write. */
-  ping(): Promise<void>;
-  close(): Promise<void>;
-}
 
 export interface DatabaseOptions {
   /** `postgres://…`; null for SQLite in `dataDir`. */

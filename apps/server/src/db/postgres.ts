@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { postgresHot } from './hot-postgres.ts';
-import type { Database } from './open.ts';
+import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 
 const connectionsMax = 10;

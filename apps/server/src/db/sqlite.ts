@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { ChargeThread } from './charge-thread.ts';
 import { sqliteHot } from './hot-sqlite.ts';
-import type { Database } from './open.ts';
+import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 import { SqliteDialect, StatementCache } from './sqlite-dialect.ts';
 import { busyTimeoutMs, durable, stillMs } from './sqlite-settings.ts';

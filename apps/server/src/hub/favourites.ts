@@ -1,6 +1,6 @@
 import { fail } from '@apiyard/api/contract/endpoint';
 import { addFavourite, listFavourites, removeFavourite } from '@apiyard/api/contract/hub';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
 

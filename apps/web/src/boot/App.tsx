@@ -1,6 +1,5 @@
 import { useLanguage } from '@apiyard/features/_kit/copy.ts';
-import { ServicesProvider } from '@apiyard/features/_kit/services.tsx';
-import { useSettings } from '@apiyard/features/_kit/settings-store.ts';
+import { ServicesProvider, useSettings } from '@apiyard/features/_kit/services.tsx';
 import { AuthProvider } from '@apiyard/features/auth/auth-context.tsx';
 import { ReadinessGate } from '@apiyard/features/readiness/ReadinessGate/ReadinessGate.tsx';
 import type { ReadinessGateProps } from '@apiyard/features/readiness/ReadinessGate/ReadinessGate.tsx';

@@ -1,6 +1,6 @@
 import { useCopy } from '@apiyard/features/_kit/copy.ts';
 import { useServices } from '@apiyard/features/_kit/services.tsx';
-import { useSettings } from '@apiyard/features/_kit/settings-store.ts';
+import { useSettings } from '@apiyard/features/_kit/services.tsx';
 import { IconButton } from '@apiyard/ui/IconButton';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { shellCopy } from './shell-copy.ts';

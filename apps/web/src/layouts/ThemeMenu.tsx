@@ -1,7 +1,7 @@
 import { useCopy } from '@apiyard/features/_kit/copy.ts';
 import { useServices } from '@apiyard/features/_kit/services.tsx';
 import { themeNames } from '@apiyard/features/_kit/settings.ts';
-import { useSettings } from '@apiyard/features/_kit/settings-store.ts';
+import { useSettings } from '@apiyard/features/_kit/services.tsx';
 import { IconButton } from '@apiyard/ui/IconButton';
 import { IconPalette } from '@tabler/icons-react';
 import { LazyMenu } from '@apiyard/features/_kit/LazyMenu/LazyMenu.tsx';

@@ -3,6 +3,7 @@ import type { User } from '@apiyard/api/contract/session';
 import type { ReactNode } from 'react';
 import { createContext as createReactContext, use, useSyncExternalStore } from 'react';
 import { createContext as createRouterContext } from 'react-router';
+import type { Settings } from './settings.ts';
 import type { SettingsStore } from './settings-store.ts';
 
 /** Who is signed in, as the features see it; the auth feature's machine stands behind it. */
@@ -42,4 +43,10 @@ export function useServices(): Services {
 export function useUser(): User | null {
   const { session } = useServices();
   return useSyncExternalStore(session.subscribe, session.user);
+}
+
+/** The settings in force; draws anew when they change. */
+export function useSettings(): Settings {
+  const { settings } = useServices();
+  return useSyncExternalStore(settings.subscribe, settings.get);
 }

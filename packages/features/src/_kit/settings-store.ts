@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-import { useServices } from './services.tsx';
 import type { Choices, Settings } from './settings.ts';
 import { parseChoices, serializeChoices, settingsFrom, settingsKey } from './settings.ts';
 
@@ -72,9 +70,4 @@ export function createSettingsStore(initial: Choices, storage: ChoiceStorage, sy
       return () => listeners.delete(listener);
     },
   };
-}
-
-export function useSettings(): Settings {
-  const { settings } = useServices();
-  return useSyncExternalStore(settings.subscribe, settings.get);
 }

@@ -1,7 +1,7 @@
 import { useCopy } from '@apiyard/features/_kit/copy.ts';
 import { withOneReload } from '@apiyard/features/_kit/route.ts';
 import { useServices } from '@apiyard/features/_kit/services.tsx';
-import { useSettings } from '@apiyard/features/_kit/settings-store.ts';
+import { useSettings } from '@apiyard/features/_kit/services.tsx';
 import { Link } from '@apiyard/ui/Link';
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';

@@ -1,6 +1,6 @@
 import { useCopy } from '@apiyard/features/_kit/copy.ts';
 import { useServices, useUser } from '@apiyard/features/_kit/services.tsx';
-import { useSettings } from '@apiyard/features/_kit/settings-store.ts';
+import { useSettings } from '@apiyard/features/_kit/services.tsx';
 import { useAuth } from '@apiyard/features/auth/auth-context.tsx';
 import { IconButton } from '@apiyard/ui/IconButton';
 import { Link } from '@apiyard/ui/Link';
