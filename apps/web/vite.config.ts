@@ -14,7 +14,7 @@ const shell = new RegExp(
     `packages/ui/src/(?:components/(?:${shownEverywhere.join('|')})/|provider\\.tsx|theme/|labels/(?:use|load)-)`,
     'packages/features/src/(?:_kit/(?!copy/|story/|YardScene/)|readiness/(?!copy/)|auth/(?:auth|log-in|credentials|refusals))',
     'packages/api/src/(?:client/|contract/(?:endpoint|problem|session|stats|hub))',
-    'apps/web/src/layouts/(?:FullLayout/(?!Drawer)|[A-Z]\\w+\\.|arrival|scrolling|navigation|login-path|Avatar/)',
+    'apps/web/src/layouts/(?:FullLayout/(?!Drawer)|[A-Z]\\w+\\.|arrival|scrolling|navigation|login-path|Avatar/|Brand/)',
   ].join('|'),
 );
 

@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
-import { focusRing } from '@apiyard/ui/theme/focus-ring.css';
 import { media } from '@apiyard/ui/theme/media';
 
-const { color, space, size } = vars;
+const { space, size } = vars;
 
 export const layout = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvb' });
 
@@ -20,21 +19,6 @@ export const header = style({
   '@media': { [media.belowSm]: { paddingInline: space[2] } },
 });
 
-export const brand = style([
-  focusRing,
-  {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space['1.5'],
-    borderRadius: vars.radius.small,
-    color: color.text,
-    fontSize: vars.type.h4.size,
-    fontWeight: vars.weight.bold,
-    textDecoration: 'none',
-  },
-]);
-
-export const mark = style({ flex: 'none', inlineSize: space[4], blockSize: space[4], color: color.primary.main });
 export const tools = style({ display: 'inline-flex', gap: space['0.5'] });
 
 export const main = style({ display: 'flex', flexDirection: 'column', flexGrow: 1, paddingBlockStart: size.topbar, outline: 'none' });

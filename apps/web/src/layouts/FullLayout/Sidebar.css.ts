@@ -23,22 +23,6 @@ export const head = style({
   gap: space[1],
 });
 
-export const brand = style([
-  focusRing,
-  {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space['1.5'],
-    borderRadius: vars.radius.small,
-    color: color.text,
-    fontSize: vars.type.h4.size,
-    fontWeight: vars.weight.bold,
-    textDecoration: 'none',
-  },
-]);
-
-export const mark = style({ flex: 'none', inlineSize: space[4], blockSize: space[4], color: color.primary.main });
-
 export const nav = style({
   flexGrow: 1,
   overflowY: 'auto',

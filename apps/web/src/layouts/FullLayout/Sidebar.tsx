@@ -1,5 +1,4 @@
 import { useCopy } from '@apiyard/features/_kit/copy.ts';
-import { Mark } from '@apiyard/features/_kit/Mark/Mark.tsx';
 import { useUser } from '@apiyard/features/_kit/services.tsx';
 import { useAuth } from '@apiyard/features/auth/auth-context.tsx';
 import { IconButton } from '@apiyard/ui/IconButton';
@@ -13,6 +12,7 @@ import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { useLocation } from 'react-router';
 import { Avatar } from '../Avatar/Avatar.tsx';
+import { Brand } from '../Brand/Brand.tsx';
 import { navigation } from '../navigation.ts';
 import type { NavigationEntry } from '../navigation.ts';
 import { shellCopy } from '../shell-copy.ts';
@@ -35,12 +35,9 @@ export function Sidebar({ isMini = false, action, onLeave }: SidebarProps) {
   return (
     <nav className={isMini ? `${css.sidebar} ${css.mini}` : css.sidebar} aria-label={t('shell.menu')}>
       <div className={`${css.head} ${css.centredInMini}`}>
-        <AriaLink href="/dashboards/" className={css.brand} aria-label={t('shell.home')} {...(onLeave ? { onPress: onLeave } : {})}>
-          <span className={css.mark}>
-            <Mark />
-          </span>
+        <Brand onLeave={onLeave}>
           <span className={css.hiddenInMini}>Apiyard</span>
-        </AriaLink>
+        </Brand>
         {action}
       </div>
       <div className={css.nav}>

@@ -156,7 +156,6 @@ function useFocusOnIssue(box: React.RefObject<HTMLElement | null>, { issues, ref
   }, [box, issues]);
   useEffect(() => {
     if (refusedPointers.length > 0) box.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid] button, [data-invalid] input')?.focus({ preventScroll: true });
-    // Only when a new refusal comes, not while its fields are edited one by one.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when a new refusal comes, not while its fields are edited one by one
   }, [box, outcome]);
 }
