@@ -48,9 +48,9 @@ export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(await screen.findByRole('menuitem', { name: 'Rename' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus());
     await userEvent.keyboard('c');
-    await expect(screen.getByRole('menuitem', { name: 'Copy' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Copy' })).toHaveFocus());
     await userEvent.keyboard('{End}{Enter}');
     await expect(onAction.mock.calls).toEqual([['revoke']]);
     await gone();
