@@ -1,0 +1,29 @@
+/** What the engine takes and gives. It is pure: the same page, definition and parameters give the same extraction. */
+import type { FieldReport, Hint, ShownPage, TraceStage } from '@apiyard/api/contract/scrapers';
+
+/** A fetched page, decoded from its transfer encodings, in the bytes of its own charset. */
+export interface FetchedPage {
+  /** After redirects; relative addresses start from here. */
+  readonly url: string;
+  readonly status: number;
+  /** The `content-type` header; empty when there was none. */
+  readonly contentType: string;
+  readonly body: Uint8Array;
+}
+
+export interface Extraction {
+  /** Items of this page where the definition has `items`; else one object, or null when nothing can be answered. */
+  readonly result: readonly unknown[] | Readonly<Record<string, unknown>> | null;
+  /** Why the page cannot be answered at all: it is not what `source` says, or something required is missing. */
+  readonly failure: string | null;
+  /** Absolute address of the next page. */
+  readonly next: string | null;
+  /** Of `decode`, `parse`, `items`, `fields`, `next`. */
+  readonly trace: readonly TraceStage[];
+  /** Why nothing came, when nothing came. */
+  readonly hints: readonly Hint[];
+  /** Only when looked at; else empty. */
+  readonly fields: readonly FieldReport[];
+  /** Only when looked at; else null. */
+  readonly page: ShownPage | null;
+}

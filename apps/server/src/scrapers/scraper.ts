@@ -1,0 +1,53 @@
+/** The words of this room. */
+import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
+import type { FieldReport, Hint, ShownPage, TraceStage } from '@apiyard/api/contract/scrapers';
+import type { Failure } from '@apiyard/api/contract/endpoint';
+
+/** A published revision that answers calls. */
+export interface LiveScraper {
+  readonly id: string;
+  readonly revision: number;
+  readonly definition: ScraperDefinition;
+  readonly paused: boolean;
+  readonly health: 'untested' | 'ok' | 'failing';
+}
+
+export interface Secret {
+  readonly value: string;
+  /** `api.example.com`, with `:port` where it is not the scheme's own. */
+  readonly host: string;
+}
+
+/** By name. Asked for only when a definition uses one. */
+export type Secrets = ReadonlyMap<string, Secret>;
+
+/** One run of a definition: request, fetch, extraction, further pages. */
+export interface RunOrder {
+  readonly definition: ScraperDefinition;
+  /** Checked values, defaults filled in. */
+  readonly params: Readonly<Record<string, unknown>>;
+  /** Null reads the secrets of no definition. */
+  readonly scraperId: string | null;
+  /** Whose call it is, for answers that a secret opened; null for the server's own. */
+  readonly personId: string | null;
+  /** Also reports matches and shows the first page. Slower. */
+  readonly look: boolean;
+  /** Never from the cache. */
+  readonly fresh: boolean;
+  readonly signal: AbortSignal;
+}
+
+export interface Run {
+  /** A failure has the codes that a call may answer: `NotFound`, `AddressRefused`, `UpstreamFailed`, `UpstreamTimeout`, `InvalidInput`. */
+  readonly outcome: { readonly data: object } | Failure;
+  readonly cached: boolean;
+  /** Host of the site. */
+  readonly provider: string;
+  readonly ms: number;
+  readonly trace: readonly TraceStage[];
+  readonly hints: readonly Hint[];
+  readonly fields: readonly FieldReport[];
+  readonly page: ShownPage | null;
+}
+
+export type Runner = (order: RunOrder) => Promise<Run>;

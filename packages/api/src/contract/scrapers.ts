@@ -1,0 +1,346 @@
+/** APIs made from a form: the admin's calls. Live calls always run a published revision. */
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { JsonSchema } from './hub.ts';
+import { InputIssue, NoExtras, OneLine } from './problem.ts';
+import { ScraperDefinition } from './scraper-definition.ts';
+
+const Invalid = z.object({ errors: z.array(InputIssue) });
+const scraperId = z.object({ id: z.string().check(z.regex(/^[0-9a-zA-Z-]{1,64}$/)) });
+/** The version that was read: the change is refused as `Stale` when somebody else saved meanwhile. Left out, it overwrites. */
+const version = z.optional(z.int());
+const Stale = z.object({ version: z.int() });
+
+export const ScraperTestRun = z.object({
+  at: z.iso.datetime(),
+  /** Which definition was tried. */
+  of: z.enum(['draft', 'live']),
+  passed: z.boolean(),
+  tests: z.array(z.object({ name: z.string(), passed: z.boolean(), ms: z.number(), detail: z.nullable(z.string()) })),
+});
+export type ScraperTestRun = z.infer<typeof ScraperTestRun>;
+
+const rowMembers = {
+  id: z.string(),
+  /** Grows with each save. */
+  version: z.int(),
+  /** `scrape/books/list`. */
+  api: z.string(),
+  title: z.string(),
+  /** The site it reads. */
+  host: z.string(),
+  state: z.enum(['draft', 'published', 'paused']),
+  /** The draft differs from what is live. */
+  changed: z.boolean(),
+  /** `untested` until its own tests have run on the live revision. */
+  health: z.enum(['untested', 'ok', 'failing']),
+  live: z.nullable(z.object({ revision: z.int(), publishedAt: z.iso.datetime(), publishedBy: z.string() })),
+  /** Successful calls in the last 30 days. */
+  calls: z.int(),
+  lastRun: z.nullable(z.object({ at: z.iso.datetime(), passed: z.boolean(), ms: z.number(), detail: z.nullable(z.string()) })),
+  lastTest: z.nullable(ScraperTestRun),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+};
+
+export const ScraperRow = z.object(rowMembers);
+export type ScraperRow = z.infer<typeof ScraperRow>;
+
+export const ScraperSecret = z.object({
+  name: z.string(),
+  /** The only host it is sent to. */
+  host: z.string(),
+  updatedAt: z.iso.datetime(),
+});
+export type ScraperSecret = z.infer<typeof ScraperSecret>;
+
+export const Scraper = z.object({ ...rowMembers, definition: ScraperDefinition, secrets: z.array(ScraperSecret) });
+export type Scraper = z.infer<typeof Scraper>;
+
+export const ScraperRevision = z.object({
+  revision: z.int(),
+  live: z.boolean(),
+  publishedAt: z.iso.datetime(),
+  publishedBy: z.string(),
+  /** Set when it was made by going back to an earlier one. */
+  restores: z.nullable(z.int()),
+  note: z.nullable(z.string()),
+  definition: ScraperDefinition,
+});
+export type ScraperRevision = z.infer<typeof ScraperRevision>;
+
+/** A stage of a run, and what it saw. */
+export const TraceStage = z.object({
+  stage: z.enum(['request', 'fetch', 'decode', 'parse', 'items', 'fields', 'next']),
+  ms: z.number(),
+  note: z.string(),
+});
+export type TraceStage = z.infer<typeof TraceStage>;
+
+/** Why a page gave nothing, as far as it shows. */
+export const Hint = z.object({
+  code: z.enum(['script-shell', 'json-found', 'consent-page', 'blocked', 'moved', 'other-kind', 'no-match', 'all-left-out']),
+  detail: z.string(),
+  /** Where JSON was found: a selector or variable for `script`. */
+  at: z.nullable(z.string()),
+});
+export type Hint = z.infer<typeof Hint>;
+
+export const FieldReport = z.object({
+  /** `items`, `next`, or a field: `author.name`. */
+  name: z.string(),
+  matches: z.int(),
+  /** At most five, as they come back to callers. */
+  samples: z.array(z.unknown()),
+  /** Characters of the shown source, start and end; at most 500. */
+  ranges: z.array(z.tuple([z.int(), z.int()])),
+  /** The `data-n` of matched elements of the shown page; at most 500. */
+  nodes: z.array(z.int()),
+});
+export type FieldReport = z.infer<typeof FieldReport>;
+
+/** The first page as it came, for looking at. */
+export const ShownPage = z.object({
+  url: z.string(),
+  status: z.int(),
+  contentType: z.string(),
+  charset: z.string(),
+  bytes: z.int(),
+  /** Decoded; JSON is indented. */
+  source: z.string(),
+  /** Whether the source goes on. */
+  isCut: z.boolean(),
+  /** Harmless HTML: no script, no addresses to load; every element carries `data-n`. Null where the source is no HTML. */
+  html: z.nullable(z.string()),
+});
+export type ShownPage = z.infer<typeof ShownPage>;
+
+export const Preview = z.object({
+  /** What a caller would get as `data`; null when the run failed. */
+  result: z.unknown(),
+  failure: z.nullable(z.object({ code: z.string(), detail: z.string() })),
+  fields: z.array(FieldReport),
+  trace: z.array(TraceStage),
+  hints: z.array(Hint),
+  page: z.nullable(ShownPage),
+});
+export type Preview = z.infer<typeof Preview>;
+
+export const Suggestion = z.object({
+  kind: z.enum(['ld-json', 'script-json', 'json', 'xml', 'repeated', 'table', 'page']),
+  /** What it found: `24 × article.product`. */
+  title: z.string(),
+  /** 0 to 1, best first. */
+  score: z.number(),
+  count: z.int(),
+  fields: z.array(z.object({ name: z.string(), samples: z.array(z.unknown()) })),
+  definition: ScraperDefinition,
+});
+export type Suggestion = z.infer<typeof Suggestion>;
+
+export const listScrapers = endpoint({
+  method: 'GET',
+  path: '/api/admin/scrapers',
+  summary: 'All definitions, last changed first.',
+  auth: 'admin',
+  input: z.object({}),
+  output: z.object({ items: z.array(ScraperRow), next: z.nullable(z.string()) }),
+});
+
+export const createScraper = endpoint({
+  method: 'POST',
+  path: '/api/admin/scrapers',
+  summary: 'Keep a new definition as a draft.',
+  auth: 'admin',
+  input: ScraperDefinition,
+  output: Scraper,
+  errors: { InvalidInput: Invalid, Conflict: NoExtras },
+});
+
+export const getScraper = endpoint({
+  method: 'GET',
+  path: '/api/admin/scrapers/{id}',
+  summary: 'One definition with its state.',
+  auth: 'admin',
+  input: scraperId,
+  output: Scraper,
+  errors: { NotFound: NoExtras },
+});
+
+export const saveScraper = endpoint({
+  method: 'PUT',
+  path: '/api/admin/scrapers/{id}',
+  summary: 'Replace the draft. What is live stays live.',
+  auth: 'admin',
+  input: z.extend(ScraperDefinition, { ...scraperId.shape, version }),
+  output: Scraper,
+  errors: { NotFound: NoExtras, InvalidInput: Invalid, Conflict: NoExtras, Stale },
+});
+
+export const deleteScraper = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/scrapers/{id}',
+  summary: 'Take a definition away with what is live. It can be restored for 30 days.',
+  auth: 'admin',
+  input: scraperId,
+  output: z.object({ id: z.string() }),
+  errors: { NotFound: NoExtras },
+});
+
+export const restoreScraper = endpoint({
+  method: 'POST',
+  path: '/api/admin/scrapers/{id}/restore',
+  summary: 'Bring a deleted definition back, as it was.',
+  auth: 'admin',
+  input: scraperId,
+  output: Scraper,
+  errors: { NotFound: NoExtras, Conflict: NoExtras },
+});
+
+export const previewScraper = endpoint({
+  method: 'POST',
+  path: '/api/admin/scrapers/preview',
+  summary: 'Run a definition, stored or not, and see what each part of it finds.',
+  auth: 'admin',
+  input: z.object({
+    definition: ScraperDefinition,
+    params: z._default(z.record(z.string(), z.unknown()), {}),
+    /** The stored definition whose secrets are used. */
+    id: z.optional(scraperId.shape.id),
+    /** Ask the site again, instead of using the page that the last preview fetched. */
+    fresh: z._default(z.boolean(), false),
+  }),
+  output: Preview,
+  errors: { InvalidInput: Invalid, NotFound: NoExtras },
+});
+
+export const publishScraper = endpoint({
+  method: 'POST',
+  path: '/api/admin/scrapers/{id}/publish',
+  summary: 'Make the draft live as a new revision.',
+  auth: 'admin',
+  input: z.extend(scraperId, { version, note: z._default(z.nullable(OneLine.check(z.maxLength(300))), null) }),
+  output: Scraper,
+  errors: { NotFound: NoExtras, InvalidInput: Invalid, Conflict: NoExtras, Stale },
+});
+
+export const pauseScraper = endpoint({
+  method: 'POST',
+  path: '/api/admin/scrapers/{id}/pause',
+  summary: 'Answer calls with `Paused` until it is resumed or published again.',
+  auth: 'admin',
+  input: scraperId,
+  output: Scraper,
+  errors: { NotFound: NoExtras, NotPublished: NoExtras },
+});
+
+export const resumeScraper = endpoint({
+  method: 'POST',
+  path: '/api/admin/scrapers/{id}/resume',
+  summary: 'Answer calls again.',
+  auth: 'admin',
+  input: scraperId,
+  output: Scraper,
+  errors: { NotFound: NoExtras, NotPublished: NoExtras },
+});
+
+export const listScraperRevisions = endpoint({
+  method: 'GET',
+  path: '/api/admin/scrapers/{id}/revisions',
+  summary: 'What was published, newest first.',
+  auth: 'admin',
+  input: scraperId,
+  output: z.object({ items: z.array(ScraperRevision), next: z.nullable(z.string()) }),
+  errors: { NotFound: NoExtras },
+});
+
+export const rollBackScraper = endpoint({
+  method: 'POST',
+  path: '/api/admin/scrapers/{id}/rollback',
+  summary: 'Publish an earlier revision again, as a new one. A draft with changes of its own stays.',
+  auth: 'admin',
+  input: z.extend(scraperId, { revision: z.int() }),
+  output: Scraper,
+  errors: { NotFound: NoExtras, Conflict: NoExtras },
+});
+
+export const testScraper = endpoint({
+  method: 'POST',
+  path: '/api/admin/scrapers/{id}/test',
+  summary: "Run the definition's own tests now.",
+  auth: 'admin',
+  input: z.extend(scraperId, { of: z._default(z.enum(['draft', 'live']), 'draft') }),
+  output: ScraperTestRun,
+  errors: { NotFound: NoExtras, NotPublished: NoExtras, NoTests: NoExtras },
+});
+
+export const suggestScraper = endpoint({
+  method: 'POST',
+  path: '/api/admin/scrapers/suggest',
+  summary: 'Look at a page and propose definitions, best first.',
+  auth: 'admin',
+  input: z.object({ url: z.string().check(z.minLength(1), z.maxLength(4000)) }),
+  output: z.object({ items: z.array(Suggestion), hints: z.array(Hint) }),
+  errors: { InvalidInput: Invalid, AddressRefused: NoExtras, UpstreamFailed: NoExtras, UpstreamTimeout: NoExtras },
+});
+
+const secretName = z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,39}$/, 'Use capital letters, digits and underscores, a letter first.'));
+
+export const setScraperSecret = endpoint({
+  method: 'PUT',
+  path: '/api/admin/scrapers/{id}/secrets/{name}',
+  summary: 'Keep a secret, encrypted. It is never shown again, and sent to its host only.',
+  auth: 'admin',
+  input: z.extend(scraperId, {
+    name: secretName,
+    value: z.string().check(z.minLength(1), z.maxLength(4000), z.regex(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/, 'Use printable ASCII characters without spaces at the ends.')),
+    host: z.string().check(z.maxLength(260), z.regex(/^[^\s/@?#]+$/, 'Use a host such as api.example.com, with :port where it is not the usual one.')),
+  }),
+  output: ScraperSecret,
+  errors: { NotFound: NoExtras },
+});
+
+export const removeScraperSecret = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/scrapers/{id}/secrets/{name}',
+  summary: 'Forget a secret.',
+  auth: 'admin',
+  input: z.extend(scraperId, { name: secretName }),
+  output: z.object({ name: z.string() }),
+  errors: { NotFound: NoExtras },
+});
+
+/** What people carry from one installation to another. Secrets stay where they are. */
+export const ScraperFile = z.object({
+  $schema: z.optional(z.string()),
+  scrapers: z.array(ScraperDefinition).check(z.maxLength(500)),
+});
+export type ScraperFile = z.infer<typeof ScraperFile>;
+
+export const exportScrapers = endpoint({
+  method: 'GET',
+  path: '/api/admin/scrapers/export',
+  summary: 'Every definition as one file, without secrets.',
+  auth: 'admin',
+  input: z.object({}),
+  output: ScraperFile,
+});
+
+export const importScrapers = endpoint({
+  method: 'POST',
+  path: '/api/admin/scrapers/import',
+  summary: 'Keep the definitions of a file as drafts; all or none. One whose path is known replaces that draft.',
+  auth: 'admin',
+  input: ScraperFile,
+  output: z.object({ created: z.int(), replaced: z.int() }),
+  errors: { InvalidInput: Invalid, Conflict: NoExtras },
+});
+
+export const getScraperSchema = endpoint({
+  method: 'GET',
+  path: '/api/schemas/scraper.json',
+  summary: 'The form of a definition as JSON Schema 2020-12.',
+  auth: 'anyone',
+  input: z.object({}),
+  output: JsonSchema,
+});
