@@ -1,5 +1,10 @@
+import type { User } from '@apiyard/api/contract/session';
+import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { localPath, loginPath, withOneReload } from './route.ts';
+import { localPath, loginPath, requireAdmin, withOneReload } from './route.ts';
+import type { Services } from './services.tsx';
+import { servicesContext } from './services.tsx';
+import { storyUser } from './story/people.ts';
 
 describe('a part of the app that cannot be loaded', () => {
   function page() {
@@ -87,5 +92,34 @@ describe('where a login leads', () => {
   it('the address of the login page brings people back', () => {
     expect(loginPath('/account/keys?new=1')).toBe('/auth/login?to=%2Faccount%2Fkeys%3Fnew%3D1');
     expect(loginPath('/')).toBe('/auth/login');
+  });
+});
+
+describe("an admin's page", () => {
+  const visit = (user: User | null) => {
+    const session = { user: () => user, subscribe: () => () => {}, refresh: async () => {} };
+    const context = new RouterContextProvider(new Map([[servicesContext, { session } as unknown as Services]]));
+    return () => requireAdmin({ context, request: new Request('https://yard.example/addscrape?state=draft') });
+  };
+  const thrownBy = (work: () => unknown): unknown => {
+    try {
+      return work();
+    } catch (error) {
+      return error;
+    }
+  };
+
+  it('knows its admin', () => {
+    const admin = { ...storyUser, role: 'admin' } as const;
+    expect(visit(admin)()).toBe(admin);
+  });
+
+  it('leads a visitor to the login page and back', () => {
+    const led = thrownBy(visit(null)) as Response;
+    expect([led.status, led.headers.get('location')]).toEqual([302, '/auth/login?to=%2Faddscrape%3Fstate%3Ddraft']);
+  });
+
+  it('refuses others in its place', () => {
+    expect(thrownBy(visit(storyUser))).toEqual({ code: 'Forbidden' });
   });
 });

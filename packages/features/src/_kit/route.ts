@@ -1,4 +1,6 @@
+import type { User } from '@apiyard/api/contract/session';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import { redirect } from 'react-router';
 import type { Copy } from './copy.ts';
 import { loadActive } from './copy.ts';
 import type { Services } from './services.tsx';
@@ -90,6 +92,20 @@ export class ChunkFailed extends Error {
 /** The services in a loader or action. */
 export function servicesOf({ context }: Pick<LoaderFunctionArgs, 'context'>): Services {
   return context.get(servicesContext);
+}
+
+/**
+ * Who is signed in, in the loader of an admin's page. Visitors are led to the login page and back; for anybody else it
+ * throws what the error screen of routes shows as 'for admins'.
+ */
+export function requireAdmin({ context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>): User {
+  const user = servicesOf({ context }).session.user();
+  if (user === null) {
+    const { pathname, search } = new URL(request.url);
+    throw redirect(loginPath(pathname + search));
+  }
+  if (user.role !== 'admin') throw { code: 'Forbidden' };
+  return user;
 }
 
 /** The login page's address that leads back to `to` afterwards. */

@@ -1,5 +1,6 @@
 import { createClient } from '@apiyard/api/client';
 import { expect, test } from 'vitest';
+import { catalogueChanged } from '../_kit/catalogue-changes.ts';
 import { catalogueIn } from './catalogue.ts';
 import { hashApi } from './story/story-apis.ts';
 
@@ -38,4 +39,13 @@ test('a failed load is not kept', async () => {
   const { api } = scripted(down, whole);
   await expect(catalogueIn(api, 'en', 0)).rejects.toMatchObject({ code: 'Internal' });
   expect(await catalogueIn(api, 'en', 1)).toEqual([hashApi]);
+});
+
+test('a change of this page is seen by the next visit, in every language', async () => {
+  const { api, asked } = scripted(whole, () => Response.json({ items: [], next: null }));
+  await catalogueIn(api, 'en', 0);
+  catalogueChanged(api);
+  expect(await catalogueIn(api, 'en', 1)).toEqual([]);
+  expect(catalogueIn(api, 'en', 2)).toEqual([]);
+  expect(asked.length).toBe(2);
 });

@@ -1,12 +1,14 @@
 import type { Api, Language } from '@apiyard/api/contract/hub';
 import { getCatalogue } from '@apiyard/api/contract/hub';
+import { changesOfCatalogue } from '../_kit/catalogue-changes.ts';
 import type { Services } from '../_kit/services.tsx';
 
-/** The hub and its playgrounds share one catalogue; after this long the next visit asks again. */
+/** The hub and its playgrounds share one catalogue; after this long, or a change of this page's own, the next visit asks again. */
 const freshForMs = 60_000;
 
 interface Known {
   readonly askedAtMs: number;
+  readonly changes: number;
   readonly coming: Promise<readonly Api[]>;
   apis?: readonly Api[];
 }
@@ -18,8 +20,9 @@ export function catalogueIn(api: Services['api'], lang: Language, nowMs = Date.n
   const languages = knownBy.get(api) ?? new Map<Language, Known>();
   knownBy.set(api, languages);
   const known = languages.get(lang);
-  if (known && nowMs - known.askedAtMs < freshForMs) return known.apis ?? known.coming;
-  const asked: Known = { askedAtMs: nowMs, coming: api.send(getCatalogue, { lang }).then(({ items }) => items) };
+  const changes = changesOfCatalogue(api);
+  if (known && known.changes === changes && nowMs - known.askedAtMs < freshForMs) return known.apis ?? known.coming;
+  const asked: Known = { askedAtMs: nowMs, changes, coming: api.send(getCatalogue, { lang }).then(({ items }) => items) };
   languages.set(lang, asked);
   asked.coming.then(
     (apis) => {

@@ -1,8 +1,8 @@
 import { Badge } from '@apiyard/ui/Badge';
 import { useCopy } from '../../_kit/copy.ts';
 import { useFormat } from '../../_kit/format.ts';
+import { useMeasure } from '../../_kit/measure.ts';
 import { hubCopy } from '../hub-copy.ts';
-import { useMeasure } from '../measure.ts';
 import type { Answer } from './answer.ts';
 import { fact, facts, factName, factValue } from './AnswerViews.css.ts';
 

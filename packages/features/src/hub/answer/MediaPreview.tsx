@@ -5,11 +5,12 @@ import { Text } from '@apiyard/ui/Text';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
+import { saveBlob } from '../../_kit/save-blob.ts';
 import { useFormat } from '../../_kit/format.ts';
 import { hubCopy } from '../hub-copy.ts';
 import type { AnswerBody } from './answer.ts';
 import { picture, player, stage } from './AnswerViews.css.ts';
-import { saveBlob, useObjectUrl } from './object-url.ts';
+import { useObjectUrl } from './object-url.ts';
 
 type Media = Extract<AnswerBody, { kind: 'picture' | 'audio' | 'video' | 'file' }>;
 

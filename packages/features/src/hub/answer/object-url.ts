@@ -10,14 +10,3 @@ export function useObjectUrl(blob: Blob): string | null {
   }, [blob]);
   return url;
 }
-
-/** Hands a blob to the browser's downloads. */
-export function saveBlob(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The download has its own hold on the data once it has begun.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}

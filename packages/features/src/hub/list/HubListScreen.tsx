@@ -13,14 +13,15 @@ import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
 import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';
 import { IconStar } from '@tabler/icons-react';
-import { memo, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
 import { useCopy, useLanguage } from '../../_kit/copy.ts';
+import { FilterChips } from '../../_kit/FilterChips/FilterChips.tsx';
 import { localeOf } from '../../_kit/language.ts';
 import type { Loadable } from '../../_kit/loadable.ts';
 import { PageBand } from '../../_kit/PageBand/PageBand.tsx';
+import { useSlashFocuses } from '../../_kit/slash-focuses.ts';
 import { hubCopy } from '../hub-copy.ts';
 import { ApiCard } from './ApiCard.tsx';
-import { FilterChips } from './FilterChips.tsx';
 import type { HubView } from './hub-view.ts';
 import { shownIn, sorts, wholeHub } from './hub-view.ts';
 import { results, search, sort } from './HubListScreen.css.ts';
@@ -179,19 +180,4 @@ function Nothing({ view, hasFavourites, elsewhere, onView }: NothingProps) {
       {view.query.trim() === '' ? t('hub.nothing.filters') : t('hub.nothing.text', { query: view.query.trim() })}
     </Empty>
   );
-}
-
-/** `/` leads to the search, unless somebody is writing. */
-function useSlashFocuses(box: React.RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      const at = event.target instanceof HTMLElement ? event.target : null;
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (at?.isContentEditable || at?.matches('input, textarea, select') || document.querySelector('[role=dialog]')) return;
-      event.preventDefault();
-      box.current?.querySelector('input')?.focus();
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, [box]);
 }

@@ -7,9 +7,9 @@ import { Text } from '@apiyard/ui/Text';
 import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';
 import { useCopy } from '../../_kit/copy.ts';
 import { useFormat } from '../../_kit/format.ts';
+import { useMeasure } from '../../_kit/measure.ts';
 import { hubCopy } from '../hub-copy.ts';
 import type { KeptValues } from '../keep/hub-store.ts';
-import { useMeasure } from '../measure.ts';
 import { aside, entry, item, list, words } from './HistoryPanel.css.ts';
 import type { PlaygroundEvent, PlaygroundState } from './playground-state.ts';
 

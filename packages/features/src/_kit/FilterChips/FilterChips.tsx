@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFormat } from '../../_kit/format.ts';
+import { useFormat } from '../format.ts';
 import { chip, count as countClass, place, row } from './FilterChips.css.ts';
 
 interface FilterChip {

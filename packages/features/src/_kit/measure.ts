@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useLanguage } from '../_kit/copy.ts';
-import { localeOf } from '../_kit/language.ts';
+import { useLanguage } from './copy.ts';
+import { localeOf } from './language.ts';
 
 interface Measure {
   /** A size in the nearest unit of 1,000: '12.3 kB'. */
