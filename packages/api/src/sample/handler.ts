@@ -1,7 +1,7 @@
 /** From a contract entry to an MSW handler: the in-browser twin of the server's routes. */
 import { HttpResponse, http, type HttpHandler } from 'msw/http';
 import type { Endpoint, FailureOf, OutputOf, ParsedInputOf } from '../contract/endpoint.ts';
-import { Failure, fail, type raw } from '../contract/endpoint.ts';
+import { Failure, fail, pathNames, type raw } from '../contract/endpoint.ts';
 import { writeFailure } from '../serving/failure-body.ts';
 import { issuesOf, sentenceOf } from '../serving/issues.ts';
 import type { SamplePerson, SampleStore } from './store.ts';
@@ -53,7 +53,8 @@ export function failureResponse(endpoint: Endpoint, failure: Failure, requestId:
 }
 
 async function inputOf(endpoint: Endpoint, request: Request, params: Readonly<Record<string, unknown>>): Promise<unknown> {
-  const inPath = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, Array.isArray(value) ? value.join('/') : value]));
+  // The origin's `*` is among the params too, under a number.
+  const inPath = Object.fromEntries(pathNames(endpoint.path).map((name) => [name, Array.isArray(params[name]) ? params[name].join('/') : params[name]]));
   if (endpoint.method === 'GET') return { ...Object.fromEntries(new URL(request.url).searchParams), ...inPath };
   if (request.headers.get('content-type')?.startsWith('multipart/form-data')) {
     return { ...Object.fromEntries(await request.formData()), ...inPath };

@@ -45,7 +45,8 @@ export function hubHandlers(store: SampleStore) {
     const used = quota.used + api.cost;
     person.user = { ...person.user, quota: { ...quota, used, remaining: quota.limit - used } };
     store.calls += 1;
-    const meta: CallMeta = { api: path, ms: 1, cost: api.cost, cached: false, provider: null, requestId: context.requestId };
+    const { provider = null, revision } = 'type' in outcome ? {} : outcome;
+    const meta: CallMeta = { api: path, ms: 1, cost: api.cost, cached: false, provider, ...(revision === undefined ? {} : { revision }), requestId: context.requestId };
     const headers = {
       'x-request-id': context.requestId,
       ...perMinute,

@@ -1,4 +1,5 @@
 import type { ApiKey } from '../contract/keys.ts';
+import type { Role } from '../contract/session.ts';
 import type { SamplePerson, SampleStore } from './store.ts';
 
 /** The day that sample data is set in. */
@@ -25,7 +26,7 @@ export function issueKey(store: SampleStore, name: string, main: boolean): ApiKe
 
 export function newPerson(
   store: SampleStore,
-  given: { username: string; email: string | null; password: string; name?: string | undefined },
+  given: { username: string; email: string | null; password: string; name?: string | undefined; role?: Role },
 ): SamplePerson {
   const main = issueKey(store, 'Main', true);
   return {
@@ -35,7 +36,7 @@ export function newPerson(
       email: given.email,
       name: given.name ?? given.username,
       avatar: null,
-      role: 'user',
+      role: given.role ?? 'user',
       plan: 'free',
       premiumUntil: null,
       apiKey: main.key,

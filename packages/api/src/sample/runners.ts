@@ -2,7 +2,10 @@
 import type { Failure } from '../contract/endpoint.ts';
 import { fail } from '../contract/endpoint.ts';
 
-type Outcome = { readonly data: object } | { readonly type: string; readonly name: string; readonly text: string };
+export type Outcome =
+  /** `provider` and `revision` where a definition gave it. */
+  | { readonly data: object; readonly provider?: string | null; readonly revision?: number }
+  | { readonly type: string; readonly name: string; readonly text: string };
 export type Runner = (input: Readonly<Record<string, unknown>>) => Outcome | Failure;
 
 export const runners: Readonly<Record<string, Runner>> = {

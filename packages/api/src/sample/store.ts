@@ -4,6 +4,8 @@ import type { Api, Language } from '../contract/hub.ts';
 import type { ApiKey } from '../contract/keys.ts';
 import type { User } from '../contract/session.ts';
 import { type Runner, runners } from './runners.ts';
+import type { SamplePage, SampleRefusal } from './scraper-pages.ts';
+import { describeScraper, runScraper, type SampleScraper } from './scraper-state.ts';
 
 export interface SamplePerson {
   user: User;
@@ -24,6 +26,10 @@ export interface SampleSeed {
   readonly apis?: (language: Language) => readonly Api[];
   /** Runners beside, or in place of, the layer's own, by path. */
   readonly runners?: Readonly<Record<string, Runner>>;
+  /** Definitions of APIs without code; those that are live stand in the catalogue and run. */
+  readonly scrapers?: readonly SampleScraper[];
+  /** The sites that definitions can read. */
+  readonly pages?: readonly (SamplePage | SampleRefusal)[];
   readonly posts?: readonly BlogPostRow[];
   readonly gallery?: readonly GalleryItem[];
 }
@@ -31,7 +37,12 @@ export interface SampleSeed {
 export interface SampleStore {
   readonly people: SamplePerson[];
   apis(language: Language): readonly Api[];
+  /** Whether the path is one that no definition may take. */
+  builtIn(path: string): boolean;
   runner(path: string): Runner | undefined;
+  /** Last changed first; the deleted ones are kept. */
+  readonly scrapers: SampleScraper[];
+  readonly pages: readonly (SamplePage | SampleRefusal)[];
   readonly posts: BlogPostRow[];
   readonly gallery: GalleryItem[];
   /** Wrong passwords in a row, by the name that was tried. */
@@ -54,12 +65,23 @@ export interface SampleStore {
 export function createSampleStore(seed: SampleSeed = {}): SampleStore {
   const people = structuredClone(seed.people ?? []) as SamplePerson[];
   let current = people.find(({ user }) => user.username === seed.signedIn) ?? null;
+  const scrapers = structuredClone(seed.scrapers ?? []) as SampleScraper[];
+  const pages = seed.pages ?? [];
+  const builtIns = seed.apis ?? (() => []);
+  const live = () => scrapers.flatMap((scraper) => describeScraper(scraper) ?? []);
   let requests = 0;
   let ids = 0;
   return {
     people,
-    apis: seed.apis ?? (() => []),
-    runner: (path) => seed.runners?.[path] ?? runners[path],
+    apis: (language) => [...builtIns(language), ...live()],
+    builtIn: (path) => builtIns('en').some((api) => api.path === path),
+    runner: (path) => {
+      const scraper = scrapers.find((candidate) => describeScraper(candidate)?.path === path);
+      if (scraper) return (input) => runScraper(scraper, pages, input);
+      return seed.runners?.[path] ?? runners[path];
+    },
+    scrapers,
+    pages,
     posts: [...(seed.posts ?? [])],
     gallery: [...(seed.gallery ?? [])],
     failedLogins: new Map(),
