@@ -86,7 +86,7 @@ export function mountCalls(app: FastifyInstance, services: CallServices): void {
     const parsed = api.input.parse(given);
     if (caller !== null) return callMetered(request, reply, { api, caller }, parsed);
     if (parsed instanceof Failure) return sendFailure(reply, parsed);
-    const ran = await run(api, parsed.input, reply);
+    const ran = await run(api, parsed.input, null, reply);
     if (ran === callerGone) return reply.hijack();
     if (ran instanceof Failure) return sendFailure(reply, ran);
     return sendAnswer(reply, ran.prepared, metaOf(api, ran, 0, request));
@@ -113,7 +113,7 @@ export function mountCalls(app: FastifyInstance, services: CallServices): void {
 
     let ran: Ran | Failure | typeof callerGone;
     try {
-      ran = await run(api, parsed.input, reply);
+      ran = await run(api, parsed.input, person.id, reply);
     } catch (error) {
       meters.release(person.id, day, api.cost);
       throw error;
@@ -128,9 +128,9 @@ export function mountCalls(app: FastifyInstance, services: CallServices): void {
     return sendAnswer(reply, ran.prepared, metaOf(api, ran, api.cost, request));
   }
 
-  async function run(api: CallableApi, input: Readonly<Record<string, unknown>>, reply: FastifyReply): Promise<Ran | Failure | typeof callerGone> {
+  async function run(api: CallableApi, input: Readonly<Record<string, unknown>>, personId: string | null, reply: FastifyReply): Promise<Ran | Failure | typeof callerGone> {
     const startedMs = performance.now();
-    const outcome = await runApi(api, input, reply.raw, services.runTimeoutMs);
+    const outcome = await runApi(api, input, personId, reply.raw, services.runTimeoutMs);
     if (outcome === callerGone || outcome instanceof Failure) return outcome;
     const prepared = prepare(outcome);
     return { outcome, prepared, ms: Math.round((performance.now() - startedMs) * 100) / 100 };
@@ -158,7 +158,9 @@ function fileLimitOf(caller: Caller | null): number {
 }
 
 function metaOf(api: CallableApi, { outcome, ms }: Ran, cost: number, request: FastifyRequest) {
-  return { api: api.path, ms, cost, cached: outcome.cached, provider: outcome.provider, requestId: request.id };
+  const { cached, provider, revision } = outcome;
+  // JSON leaves out what is undefined: most APIs have no revisions.
+  return { api: api.path, ms, cost, cached, provider, revision, requestId: request.id };
 }
 
 function quotaHeaders(reply: FastifyReply, limit: number, used: number, nowMs: number): void {

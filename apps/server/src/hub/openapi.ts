@@ -139,6 +139,7 @@ const metaSchema = {
     cost: { type: 'integer', description: "What was charged, in calls of the day's quota." },
     cached: { type: 'boolean', description: 'Whether the data came from a cache.' },
     provider: { type: ['string', 'null'], description: 'The outside source that gave the data.' },
+    revision: { type: 'integer', description: 'Which published revision ran. Only of APIs that are made from a form.' },
     requestId: { type: 'string', format: 'uuid' },
   },
 };

@@ -11,6 +11,14 @@ export interface Outcome {
   readonly cached: boolean;
   /** The outside source that gave it; null where there is none. */
   readonly provider: string | null;
+  /** The published revision that ran, of an API that has revisions. */
+  readonly revision?: number;
+}
+
+/** What a run knows of its call beside the input. Tools look at the signal only. */
+export interface CallContext extends RunContext {
+  /** Who calls; null for a visitor. */
+  readonly personId: string | null;
 }
 
 /** An API as the call pipeline needs it. */
@@ -26,7 +34,7 @@ export interface CallableApi {
   readonly methods: readonly ('GET' | 'POST')[];
   readonly input: CompiledInput;
   /** `input` is what `this.input` let through. A failure is not charged. */
-  run(input: Readonly<Record<string, unknown>>, context: RunContext): Outcome | Failure | Promise<Outcome | Failure>;
+  run(input: Readonly<Record<string, unknown>>, context: CallContext): Outcome | Failure | Promise<Outcome | Failure>;
   /** The catalogue's entry, texts in that language. */
   describe(language: Language): Api;
 }

@@ -84,6 +84,8 @@ export const CallMeta = z.object({
   cost: z.int(),
   cached: z.boolean(),
   provider: z.nullable(z.string()),
+  /** Which published revision ran, of an API that is made from a form. */
+  revision: z.optional(z.int()),
   requestId: z.string(),
 });
 export type CallMeta = z.infer<typeof CallMeta>;

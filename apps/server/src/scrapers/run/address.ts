@@ -1,0 +1,93 @@
+/** The address of a request: a fixed site, and a path and query with places in them. */
+import type { Filling, Part } from './template.ts';
+import { fill, isEmptyEntry, partsOf } from './template.ts';
+
+export interface Address {
+  /** `https://books.example:8443`; no value can change it. */
+  readonly origin: string;
+  /** With the port where it is not the scheme's own. */
+  readonly host: string;
+  /** The parts of each segment, without the slashes. */
+  readonly segments: readonly (readonly Part[])[];
+  /** The parts of each entry of the query that stands in the address itself. */
+  readonly entries: readonly (readonly Part[])[];
+}
+
+/** Why an address cannot be used: a stable word and a sentence. */
+export interface AddressIssue {
+  readonly code: 'scheme' | 'host_parameter' | 'userinfo' | 'host' | 'characters' | 'dot_segment';
+  readonly detail: string;
+}
+
+/** Reads an address template. What follows `#` never leaves a browser and is dropped. */
+export function readAddress(template: string): Address | AddressIssue {
+  if (/[\p{Cc}\p{Z}\p{Cs}]/u.test(template)) return { code: 'characters', detail: 'An address has no spaces, line breaks or control characters. Write a space as %20.' };
+  const [, scheme, authority = '', rest = ''] = /^(https?:\/\/)([^/?#\\]*)(.*)$/i.exec(template) ?? [];
+  if (scheme === undefined) return { code: 'scheme', detail: 'Start the address with https:// or http://, written out.' };
+  if (/[{}]/.test(authority)) return { code: 'host_parameter', detail: 'Neither a parameter nor a secret can stand in the host or port. Write them out.' };
+  if (authority.includes('@')) return { code: 'userinfo', detail: 'An address here has no user and password. Send an Authorization header with a secret.' };
+  const site = siteOf(scheme + authority);
+  if (site === null) return { code: 'host', detail: 'Give the host of the site, such as books.example.' };
+  const [beforeHash = ''] = rest.split('#');
+  const [path = '', ...query] = beforeHash.split('?');
+  if (path.includes('\\')) return { code: 'characters', detail: 'Use / instead of \\ in an address.' };
+  const segments = path.replace(/^\//, '').split('/');
+  if (segments.some(isDots)) return { code: 'dot_segment', detail: 'Leave out the segments "." and ".." of the path.' };
+  return {
+    ...site,
+    segments: segments.map(partsOf),
+    entries: query.join('?').split('&').filter((entry) => entry !== '').map(partsOf),
+  };
+}
+
+function siteOf(start: string): { readonly origin: string; readonly host: string } | null {
+  const url = URL.parse(start);
+  return url === null || url.hostname === '' ? null : { origin: url.origin, host: url.host };
+}
+
+/** A value would leave the place of its segment: the parameter that brought it in. */
+export class StrayParam {
+  readonly param: string;
+  constructor(param: string) {
+    this.param = param;
+  }
+}
+
+/**
+ * The whole address. Every value is percent-encoded, so that it stays within its segment or entry.
+ * @param added entries after those of the address itself; names are texts, values templates
+ */
+export function fillAddress(address: Address, added: Readonly<Record<string, string>>, filling: Filling, encode: (value: string) => string = encoded): string | StrayParam {
+  const segments: string[] = [];
+  for (const parts of address.segments) {
+    const segment = fill(parts, filling, encode);
+    const param = parts.find((part) => 'param' in part)?.param;
+    if (param !== undefined && leavesItsPlace(segment)) return new StrayParam(param);
+    segments.push(segment);
+  }
+  const entries = address.entries.filter((parts) => !isEmptyPair(parts, filling)).map((parts) => fill(parts, filling, encode));
+  for (const [name, template] of Object.entries(added)) {
+    const parts = partsOf(template);
+    if (!isEmptyEntry(parts, filling)) entries.push(`${encoded(name)}=${parts.map((part) => ('text' in part ? encoded(part.text) : fill([part], filling, encode))).join('')}`);
+  }
+  return `${address.origin}/${segments.join('/')}${entries.length === 0 ? '' : `?${entries.join('&')}`}`;
+}
+
+/** `name={param}` in the address itself. */
+function isEmptyPair(parts: readonly Part[], filling: Filling): boolean {
+  const [name, ...value] = parts;
+  return name !== undefined && 'text' in name && /^[^=]*=$/.test(name.text) && isEmptyEntry(value, filling);
+}
+
+export function encoded(value: string): string {
+  return encodeURIComponent(value.toWellFormed());
+}
+
+/** Some sites decode a segment, even twice, before they walk the path: neither as it stands nor decoded may it lead elsewhere. */
+function leavesItsPlace(segment: string): boolean {
+  return segment.replace(/%(?:25)+/g, '%').replace(/%2f|%5c|\\/gi, '/').split('/').some(isDots);
+}
+
+function isDots(segment: string): boolean {
+  return /^(?:\.|%2e){1,2}$/i.test(segment);
+}

@@ -1,0 +1,130 @@
+/** From a definition's parameters to the input of its API, and to what the catalogue says of it. */
+import { isDeepStrictEqual } from 'node:util';
+import { RE2JS } from 're2js';
+import * as z from 'zod';
+import { Failure } from '@apiyard/api/contract/endpoint';
+import type { Api, Health, JsonSchema } from '@apiyard/api/contract/hub';
+import type { Scalar, ScraperDefinition, ScraperParam } from '@apiyard/api/contract/scraper-definition';
+import { compileInput } from '../../hub/validate.ts';
+import type { CompiledInput } from '../../hub/validate.ts';
+
+/** Of a text without a limit of its own. */
+const lengthMax = 2000;
+
+/** @throws where a pattern does not parse or a parameter contradicts itself; `checkDefinition` finds those before */
+export function compileParams(params: readonly ScraperParam[]): CompiledInput {
+  return compileInput(objectOf(params));
+}
+
+/** A parameter without a value of its own must be given. */
+export const mustBeGiven = (param: Pick<ScraperParam, 'required' | 'default'>) => param.required && param.default === undefined;
+
+function objectOf(params: readonly ScraperParam[]): z.ZodObject {
+  return z.object(Object.fromEntries(params.map((param) => [param.name, schemaOf(param)])));
+}
+
+function schemaOf(param: ScraperParam): z.ZodType {
+  const value = valueSchemaOf(param);
+  if (param.default !== undefined) return value.default(param.default);
+  return param.required ? value : value.optional();
+}
+
+/** What a value must be when there is one. */
+export function valueSchemaOf(param: ScraperParam): z.ZodType {
+  const { type, options } = param;
+  switch (type) {
+    case 'string':
+      return options === undefined ? textOf(param) : z.enum(options);
+    case 'number':
+    case 'integer':
+      return options === undefined ? numberOf(param) : z.literal(options.map(Number));
+    case 'boolean':
+      return z.boolean();
+    case 'date':
+      return options === undefined ? z.iso.date() : z.enum(options);
+  }
+}
+
+function textOf(param: ScraperParam): z.ZodType {
+  const text = z.string().max(param.lengthMax ?? lengthMax);
+  // What must be given, or has a value otherwise, is not given by an empty text.
+  const filled = mustBeGiven(param) || param.default !== undefined ? text.min(1) : text;
+  if (param.pattern === undefined) return filled;
+  const pattern = RE2JS.compile(param.pattern);
+  return filled.refine((value) => pattern.testExact(value), { error: `${param.name} must match ${param.pattern} as a whole.`, abort: true });
+}
+
+function numberOf({ type, minimum = -Infinity, maximum = Infinity }: ScraperParam): z.ZodType {
+  const number = type === 'integer' ? z.int() : z.number();
+  const above = minimum === -Infinity ? number : number.min(minimum);
+  return maximum === Infinity ? above : above.max(maximum);
+}
+
+/** The catalogue's entry. A definition has one language. */
+export function describeScraper(definition: ScraperDefinition, health: Health): Api {
+  const { area, title, summary, tags, cost, premium } = definition;
+  return {
+    path: apiPathOf(definition),
+    area,
+    title,
+    summary,
+    tags: [...tags],
+    methods: ['GET', 'POST'],
+    input: inputSchemaOf(definition.params),
+    output: { kind: 'json', types: ['application/json'] },
+    cost,
+    open: false,
+    premium,
+    instant: false,
+    health,
+    examples: examplesOf(definition),
+  };
+}
+
+/** `scrape/books/list`. */
+export const apiPathOf = ({ area, path }: Pick<ScraperDefinition, 'area' | 'path'>) => `${area}/${path}`;
+
+function inputSchemaOf(params: readonly ScraperParam[]): JsonSchema {
+  const schema = z.toJSONSchema(objectOf(params).strict(), { io: 'input', target: 'draft-2020-12', unrepresentable: 'any' });
+  for (const param of params) {
+    const property = schema.properties?.[param.name];
+    if (typeof property !== 'object') continue;
+    property.title = param.title ?? param.name;
+    if (param.help !== undefined) property.description = param.help;
+    if (param.example !== undefined) property.examples = [param.example];
+    // The format says it already.
+    if (param.type === 'date') delete property.pattern;
+    if (param.pattern !== undefined && isHarmless(param.pattern)) property.pattern = `^(?:${param.pattern})$`;
+  }
+  return schema as JsonSchema;
+}
+
+/**
+ * Whether engines that backtrack, in browsers and generated clients, read a pattern as we do and in little time: no group
+ * repeats, and at most two repetitions have no small bound.
+ */
+function isHarmless(pattern: string): boolean {
+  if (/\)[*+?{]|\(\?|\\[^dDwWsSbB.\-/()[\]{}+*?|^$]|\[\[:/.test(pattern)) return false;
+  if ((pattern.match(/(?<!\\)[*+]|\{\d+,\d*\}/g) ?? []).length > 2) return false;
+  try {
+    return new RegExp(pattern, 'u').flags === 'u';
+  } catch {
+    return false;
+  }
+}
+
+/** One made of the parameters' own examples, then what the definition's tests send. Each is an input that the API takes. */
+function examplesOf({ params, tests }: ScraperDefinition): Api['examples'] {
+  const input = compileParams(params);
+  const own: Record<string, Scalar> = {};
+  for (const { name, example, default: preset } of params) {
+    const value = example ?? preset;
+    if (value !== undefined) own[name] = value;
+  }
+  const examples = [{ name: 'Example', input: own }];
+  for (const test of tests) {
+    const isKnown = examples.some((example) => example.name === test.name || isDeepStrictEqual(example.input, test.params));
+    if (test.expect.absent !== true && !isKnown) examples.push({ name: test.name, input: test.params });
+  }
+  return examples.filter((example) => !(input.parse(example.input) instanceof Failure));
+}
