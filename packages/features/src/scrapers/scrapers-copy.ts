@@ -1,0 +1,11 @@
+import { defineCopy } from '../_kit/copy.ts';
+import type { Translate } from '../_kit/copy.ts';
+import type en from './copy/en.ts';
+
+export const scrapersCopy = defineCopy({
+  en: () => import('./copy/en.ts'),
+  ar: () => import('./copy/ar.ts'),
+});
+
+/** The texts of the scraper manager as its pieces take them. */
+export type ScrapersTranslate = Translate<typeof en>;

@@ -1,0 +1,135 @@
+import { Alert } from '@apiyard/ui/Alert';
+import { Badge } from '@apiyard/ui/Badge';
+import { Button } from '@apiyard/ui/Button';
+import { Card } from '@apiyard/ui/Card';
+import { Dialog } from '@apiyard/ui/Dialog';
+import { Empty } from '@apiyard/ui/Empty';
+import { IconButton } from '@apiyard/ui/IconButton';
+import { Stack } from '@apiyard/ui/Stack';
+import { Text } from '@apiyard/ui/Text';
+import { IconAlertTriangle, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useCopy } from '../../_kit/copy.ts';
+import { Time } from '../../_kit/Time/Time.tsx';
+import { refusalText } from '../refusal.ts';
+import { scrapersCopy } from '../scrapers-copy.ts';
+import { list, row, words } from './SecretsCard.css.ts';
+import { SecretDialog } from './SecretDialog.tsx';
+import type { SecretsEvent } from './secrets.machine.ts';
+import type { SecretsState } from './use-secrets.ts';
+
+export interface SecretsCardProps {
+  /** From `useSecrets`. Null while the definition is not stored yet: secrets belong to stored ones. */
+  readonly state: SecretsState | null;
+  readonly send: (event: SecretsEvent) => void;
+  /** Names that the definition asks for, from `secretNamesIn`; those without a value are pointed out. */
+  readonly used: readonly string[];
+  /** The host of the definition's request, from `hostIn`: what a new secret is bound to. */
+  readonly host: string;
+}
+
+/** What a definition may send and nobody may read: names, hosts and ages; never values. */
+export function SecretsCard({ state, send, used, host }: SecretsCardProps) {
+  const t = useCopy(scrapersCopy);
+  if (state === null) {
+    return (
+      <Card title={t('scrapers.secrets.title')}>
+        <Text tone="quiet">{t('scrapers.secrets.saveFirst')}</Text>
+      </Card>
+    );
+  }
+  const { secrets, phase, name, refusal } = state;
+  const missing = used.filter((wanted) => !secrets.some((secret) => secret.name === wanted));
+  const replaced = secrets.find((secret) => secret.name === name);
+  return (
+    <Card
+      title={t('scrapers.secrets.title')}
+      actions={
+        <Button size="small" onPress={() => send({ type: 'fill in', name: null })}>
+          {t('scrapers.secrets.new')}
+        </Button>
+      }
+    >
+      {secrets.length + missing.length === 0 ? (
+        <Empty title={t('scrapers.secrets.none')} picture={null}>
+          {t('scrapers.secrets.noneText', { example: '{{secret:API_KEY}}' })}
+        </Empty>
+      ) : (
+        <ul className={list}>
+          {missing.map((wanted) => (
+            <li key={wanted} className={row}>
+              <span className={words}>
+                <Text as="span" isMono isTruncated>
+                  {wanted}
+                </Text>
+                <span>
+                  <Badge tone="warning" icon={<IconAlertTriangle size={16} stroke={1.5} aria-hidden />}>
+                    {t('scrapers.secrets.missing')}
+                  </Badge>
+                </span>
+              </span>
+              <Button size="small" onPress={() => send({ type: 'fill in', name: wanted })}>
+                {t('scrapers.secrets.set')}
+              </Button>
+            </li>
+          ))}
+          {secrets.map((secret) => (
+            <li key={secret.name} className={row}>
+              <span className={words}>
+                <Text as="span" isMono isTruncated>
+                  {secret.name}
+                </Text>
+                <Text as="span" size="small" tone="quiet">
+                  <bdi>{secret.host}</bdi> · <Time at={secret.updatedAt} />
+                </Text>
+              </span>
+              <IconButton
+                label={t('scrapers.secrets.replace', { name: secret.name })}
+                icon={<IconPencil size={20} stroke={1.5} />}
+                onPress={() => send({ type: 'fill in', name: secret.name })}
+              />
+              <IconButton
+                label={t('scrapers.secrets.remove', { name: secret.name })}
+                icon={<IconTrash size={20} stroke={1.5} />}
+                onPress={() => send({ type: 'ask to remove', name: secret.name })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Dialog
+        title={name === null ? t('scrapers.secrets.newTitle') : t('scrapers.secrets.setTitle', { name })}
+        isOpen={phase === 'filling in' || phase === 'saving'}
+        onOpenChange={() => send({ type: 'cancel' })}
+        actions={
+          <>
+            <Button onPress={() => send({ type: 'cancel' })}>{t('scrapers.cancel')}</Button>
+            <Button tone="primary" type="submit" form="scraper-secret" isPending={phase === 'saving'}>
+              {t('scrapers.secrets.keep')}
+            </Button>
+          </>
+        }
+      >
+        <SecretDialog id="scraper-secret" name={name} host={replaced?.host ?? host} refusal={refusal} onSave={(secret) => send({ type: 'save', secret })} />
+      </Dialog>
+      <Dialog
+        role="alertdialog"
+        title={t('scrapers.secrets.removeTitle', { name: name ?? '' })}
+        isOpen={phase === 'asking' || phase === 'removing'}
+        onOpenChange={() => send({ type: 'cancel' })}
+        actions={
+          <>
+            <Button onPress={() => send({ type: 'cancel' })}>{t('scrapers.cancel')}</Button>
+            <Button tone="danger" isPending={phase === 'removing'} onPress={() => send({ type: 'remove' })}>
+              {t('scrapers.secrets.removeYes')}
+            </Button>
+          </>
+        }
+      >
+        <Stack space={2}>
+          <Text>{name !== null && used.includes(name) ? t('scrapers.secrets.removeUsed') : t('scrapers.secrets.removeText')}</Text>
+          {refusal !== null && <Alert tone="error">{refusalText(t, refusal)}</Alert>}
+        </Stack>
+      </Dialog>
+    </Card>
+  );
+}

@@ -1,0 +1,144 @@
+import type { ScraperSecret } from '@apiyard/api/contract/scrapers';
+import { useMachine } from '@xstate/react';
+import { useMemo } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fromPromise } from 'xstate';
+import { loadActive } from '../../_kit/copy.ts';
+import { preview } from '../../_kit/story/preview.tsx';
+import { scrapersCopy } from '../scrapers-copy.ts';
+import type { SecretValue } from './secrets.machine.ts';
+import { secretsMachine } from './secrets.machine.ts';
+import { SecretsCard } from './SecretsCard.tsx';
+
+interface InStoryProps {
+  readonly secrets: readonly ScraperSecret[];
+  readonly used?: readonly string[];
+  readonly isStored?: boolean;
+  /** What a call is refused with. */
+  readonly refusal?: unknown;
+  readonly onSave?: (secret: SecretValue) => void;
+}
+
+/** The card with its real machine and a scripted server. */
+function InStory({ secrets, used = [], isStored = true, refusal, onSave }: InStoryProps) {
+  const machine = useMemo(
+    () =>
+      secretsMachine.provide({
+        actors: {
+          save: fromPromise<ScraperSecret, SecretValue>(async ({ input }) => {
+            onSave?.(input);
+            if (refusal !== undefined) throw refusal;
+            return { name: input.name, host: input.host, updatedAt: new Date().toISOString() };
+          }),
+          forget: fromPromise<unknown, { name: string }>(async () => {
+            if (refusal !== undefined) throw refusal;
+          }),
+        },
+      }),
+    [onSave, refusal],
+  );
+  const [{ context, value }, send] = useMachine(machine, { input: { secrets } });
+  const state = { secrets: context.secrets, phase: value, name: context.name, refusal: context.refusal };
+  return <SecretsCard state={isStored ? state : null} send={send} used={used} host="books.example" />;
+}
+
+const key: ScraperSecret = { name: 'BOOKS_KEY', host: 'books.example', updatedAt: '2026-11-15T10:00:00.000Z' };
+const token: ScraperSecret = { name: 'SESSION_TOKEN', host: 'api.books.example:8443', updatedAt: '2026-10-02T10:00:00.000Z' };
+
+const meta = preview.meta({
+  title: 'Features/Scrapers/Secrets',
+  component: InStory,
+  globals: { language: 'en' },
+  loaders: [() => loadActive(scrapersCopy)],
+  args: { secrets: [key, token] },
+});
+
+const dialogGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+export const Success = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent.split(' · ')[0])).toEqual(['BOOKS_KEYbooks.example', 'SESSION_TOKENapi.books.example:8443']);
+    await expect(canvas.getByRole('button', { name: 'Remove BOOKS_KEY' })).toBeVisible();
+  },
+});
+
+const onSave = fn();
+export const SetNew = meta.story({
+  args: { secrets: [], onSave },
+  play: async ({ canvas }) => {
+    onSave.mockClear();
+    await expect(canvas.getByText('No secrets')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'New secret' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New secret' }));
+    await expect(dialog.getByRole('textbox', { name: /^Host/ })).toHaveValue('books.example');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'API_KEY');
+    const value = dialog.getByLabelText(/^Value/);
+    await expect(value).toHaveAttribute('type', 'password');
+    await userEvent.type(value, 'hush hush{Enter}');
+    await waitFor(() => expect(onSave.mock.calls).toEqual([[{ name: 'API_KEY', value: 'hush hush', host: 'books.example' }]]));
+    await dialogGone();
+    await expect(canvas.getByText('API_KEY')).toBeVisible();
+    await expect(document.body).not.toHaveTextContent('hush hush');
+  },
+});
+
+export const MissingIsPointedOut = meta.story({
+  args: { secrets: [key], used: ['BOOKS_KEY', 'TOKEN'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Has no value yet')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Set' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Value of TOKEN' }));
+    await expect(dialog.queryByRole('textbox', { name: /^Name/ })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await dialogGone();
+  },
+});
+
+export const RefusedAtAField = meta.story({
+  args: { refusal: { success: false, code: 'InvalidInput', detail: 'A value is wrong.', requestId: 'r1', errors: [{ pointer: '/host', code: 'format', detail: 'Use a host such as api.example.com.' }] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Replace BOOKS_KEY' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Value of BOOKS_KEY' }));
+    await userEvent.type(dialog.getByLabelText(/^Value/), 'hush{Enter}');
+    await expect(await dialog.findByText('Use a host such as api.example.com.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Host/ })).toBeInvalid());
+  },
+});
+
+export const RemoveAsksFirst = meta.story({
+  args: { used: ['BOOKS_KEY'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove BOOKS_KEY' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Remove BOOKS_KEY?' }));
+    await expect(question.getByText(/the request still asks for it/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Remove the secret' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.queryByText('SESSION_TOKEN')).toBeVisible();
+    await expect(canvas.getByText('Has no value yet')).toBeVisible();
+  },
+});
+
+export const RemoveFails = meta.story({
+  args: { refusal: 'Wrong Services' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove SESSION_TOKEN' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Remove the secret' }));
+    await expect(await question.findByRole('alert')).toHaveTextContent('The server did not answer.');
+  },
+});
+
+export const NotStoredYet = meta.story({
+  args: { isStored: false },
+  play: async ({ canvas }) => expect(canvas.getByText('Save the draft first: secrets are kept with a stored definition.')).toBeVisible(),
+});
+
+export const LongWords = meta.story({
+  args: { secrets: [{ name: 'A23456789_123456789_123456789_123456789_', host: 'www.rindfleischetikettierungsueberwachungsaufgabenuebertragungsgesetz.example:8443', updatedAt: key.updatedAt }] },
+  play: async ({ canvasElement }) => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
+});
+
+export const InArabic = meta.story({
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => expect(canvas.getByRole('heading', { name: 'الأسرار' })).toBeVisible(),
+});

@@ -1,0 +1,18 @@
+import type { Scraper } from '@apiyard/api/contract/scrapers';
+import { TestRunCard } from './TestRunCard.tsx';
+import { useTestRun } from './use-test-run.ts';
+
+interface TestsPanelProps {
+  /** The stored definition; null before it is saved for the first time. Give another one another `key`. */
+  readonly scraper: Pick<Scraper, 'id' | 'live' | 'lastTest' | 'definition'> | null;
+}
+
+/** Results of the own tests of the definition that is being edited, connected. */
+export function TestsPanel({ scraper }: TestsPanelProps) {
+  if (scraper === null) return <TestRunCard state={{ run: null, running: null, refusal: null }} onRun={() => {}} testCount={0} stored={null} />;
+  return <Stored scraper={scraper} />;
+}
+
+function Stored({ scraper: { id, live, lastTest, definition } }: { readonly scraper: NonNullable<TestsPanelProps['scraper']> }) {
+  return <TestRunCard {...useTestRun(id, lastTest)} testCount={definition.tests.length} stored={{ isLive: live !== null }} />;
+}
