@@ -51,7 +51,8 @@ export const input = style({
   minInlineSize: 0,
   alignSelf: 'stretch',
   margin: 0,
-  paddingBlock: vars.space[1],
+  // One line stands in the middle of the control, whatever its height: `Dense` makes it lower.
+  paddingBlock: `calc((${vars.size.control} - 1lh) / 2 - ${vars.size.line})`,
   paddingInline: vars.space[1.5],
   border: 0,
   borderRadius: 'inherit',

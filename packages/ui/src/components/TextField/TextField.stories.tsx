@@ -130,3 +130,24 @@ export const RightToLeft = meta.story({
     });
   },
 });
+
+/** For selectors and paths. They run from left to right in Arabic too, from where the lines of the form start. */
+export const Monospaced = meta.story({
+  globals: { language: 'ar' },
+  args: { label: 'المحدِّد', isMonospaced: true, defaultValue: 'article.product > h3 a' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'المحدِّد' });
+    await expect(input).toHaveAttribute('dir', 'ltr');
+    await expect(input).toHaveAttribute('spellcheck', 'false');
+    await expect(getComputedStyle(input).fontFamily).toContain('monospace');
+  },
+});
+
+/** Its name is still there for people who listen. */
+export const HiddenLabel = meta.story({
+  args: { isLabelHidden: true, placeholder: 'name' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Display name' })).toBeVisible();
+    await expect(canvas.getByText('Display name').getBoundingClientRect().height).toBeLessThan(2);
+  },
+});

@@ -9,7 +9,7 @@ import type { FieldProps } from '../../field/field-props.ts';
 import { control, field, input } from '../../field/field.css.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { ending } from './TextField.css.ts';
+import { ending, monospaced } from './TextField.css.ts';
 
 export interface TextFieldProps extends FieldProps {
   value?: string;
@@ -31,8 +31,12 @@ export interface TextFieldProps extends FieldProps {
   isInvalid?: boolean;
   /** @default false */
   autoFocus?: boolean;
-  /** @default left to right for addresses and passwords, else that of the page */
+  /** @default left to right for addresses, passwords and code, else that of the page */
   dir?: 'ltr' | 'rtl' | 'auto';
+  /** For selectors, paths and keys: fixed width, left to right, no spelling marks. @default false */
+  isMonospaced?: boolean;
+  /** For rows and tables whose heading says the same to the eye. @default false */
+  isLabelHidden?: boolean;
 }
 
 /** One line of text. For several lines use `TextArea`, for numbers `NumberField`, to search `SearchField`. */
@@ -43,7 +47,9 @@ export function TextField({
   type = 'text',
   placeholder,
   isInvalid = false,
-  dir = type === 'text' ? undefined : 'ltr',
+  isMonospaced = false,
+  isLabelHidden = false,
+  dir = type === 'text' && !isMonospaced ? undefined : 'ltr',
   ...props
 }: TextFieldProps) {
   const labels = useLabels();
@@ -58,7 +64,7 @@ export function TextField({
     >
       {(state) => (
         <>
-          <FieldLabel label={label} isRequired={props.isRequired} />
+          <FieldLabel label={label} isRequired={props.isRequired} isHidden={isLabelHidden} />
           <Group
             role="presentation"
             isDisabled={state.isDisabled}
@@ -68,8 +74,8 @@ export function TextField({
           >
             <Input
               {...given({ placeholder, dir })}
-              {...(isPassword ? { autoCapitalize: 'none', spellCheck: false } : {})}
-              className={input}
+              {...(isPassword || isMonospaced ? { autoCapitalize: 'none', spellCheck: false } : {})}
+              className={isMonospaced ? monospaced : input}
             />
             {isPassword && (
               <span className={ending}>

@@ -1,0 +1,24 @@
+/** Small changes of values that never change in place. */
+
+/** Sets a member, or leaves it out: optional members are never stored as undefined. */
+export function withMember<Value extends object, Name extends keyof Value>(value: Value, name: Name, member: Value[Name] | undefined): Value {
+  const { [name]: _, ...rest } = value;
+  return member === undefined ? (rest as Value) : { ...value, [name]: member };
+}
+
+export function replacedAt<Entry>(list: readonly Entry[], index: number, entry: Entry): Entry[] {
+  return list.map((old, at) => (at === index ? entry : old));
+}
+
+export function withoutAt<Entry>(list: readonly Entry[], index: number): Entry[] {
+  return list.filter((_, at) => at !== index);
+}
+
+/** Moves one entry by `by` places; at the ends nothing happens. */
+export function moved<Entry>(list: readonly Entry[], index: number, by: 1 | -1): Entry[] {
+  const to = index + by;
+  const entry = list[index];
+  const other = list[to];
+  if (entry === undefined || other === undefined) return [...list];
+  return list.map((old, at) => (at === index ? other : at === to ? entry : old));
+}

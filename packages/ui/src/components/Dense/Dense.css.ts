@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+/** Everything inside reads its heights and its type from the theme: here they are smaller. Fingers keep the full size. */
+export const dense = style({
+  minInlineSize: 0,
+  '@media': {
+    [`not all and ${media.coarsePointer}`]: {
+      vars: { [vars.size.control]: vars.size.controlDense, [vars.type.body.size]: '0.8125rem' },
+    },
+  },
+});

@@ -1,0 +1,52 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
+import { Heading } from 'react-aria-components/Heading';
+import { aside, body, chevron, disclosure, head, name, panel, summary as summaryClass, title as titleClass, trigger } from './Disclosure.css.ts';
+
+export interface DisclosureProps {
+  title: ReactNode;
+  /** What stands in it, in a few words; shown while it is closed and open alike, cut at its end. */
+  summary?: ReactNode;
+  /** At the end of its line, beside the button: a count, a status, a small action. */
+  aside?: ReactNode;
+  /** The title's place in the outline of the page. @default 3 */
+  titleLevel?: 2 | 3 | 4;
+  /** Then `onOpenChange` keeps it. @default closed, and it keeps itself */
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+  /** @default false */
+  isOpenAtFirst?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A part of a page that opens under its title. Views of one subject of which one is seen are `Tabs`.
+ *
+ * Enter or Space on the title open and close it.
+ */
+export function Disclosure({ title, summary, aside: end, titleLevel = 3, isOpen, onOpenChange, isOpenAtFirst = false, children }: DisclosureProps) {
+  return (
+    <AriaDisclosure
+      className={disclosure}
+      defaultExpanded={isOpenAtFirst}
+      {...(isOpen === undefined ? {} : { isExpanded: isOpen })}
+      {...(onOpenChange && { onExpandedChange: onOpenChange })}
+    >
+      <div className={head}>
+        <Heading level={titleLevel} className={titleClass}>
+          <Button slot="trigger" className={trigger}>
+            <IconChevronRight aria-hidden size={16} stroke={1.5} className={chevron} />
+            <span className={name}>{title}</span>
+            {summary !== undefined && <span className={summaryClass}>{summary}</span>}
+          </Button>
+        </Heading>
+        {end !== undefined && <div className={aside}>{end}</div>}
+      </div>
+      <DisclosurePanel className={panel}>
+        <div className={body}>{children}</div>
+      </DisclosurePanel>
+    </AriaDisclosure>
+  );
+}

@@ -1,0 +1,68 @@
+import { expect, fireEvent } from 'storybook/test';
+import { longWord } from '../../story/narrow.tsx';
+import { preview } from '../../story/preview.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Split } from './Split.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Split',
+  component: Split,
+  args: { label: 'Width of the form', start: <Text>Form</Text>, end: <Text>Preview</Text> },
+  decorators: [(Story) => <div style={{ inlineSize: '40rem', blockSize: '10rem' }}>{Story()}</div>],
+  parameters: {
+    docs: {
+      description: { component: '| Key | Does |\n|---|---|\n| arrows | move the handle |\n| Home, End | as far as it goes |\n| Enter | back to where it was at first |' },
+    },
+  },
+});
+
+export const ByKeyboard = meta.story({
+  globals: { direction: 'ltr' },
+  play: async ({ canvas, userEvent }) => {
+    const handle = canvas.getByRole('separator', { name: 'Width of the form' });
+    await expect(handle).toHaveAttribute('aria-valuenow', '40');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(handle).toHaveAttribute('aria-valuenow', '44');
+    await userEvent.keyboard('{Home}');
+    await expect(handle).toHaveAttribute('aria-valuenow', '25');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(handle).toHaveAttribute('aria-valuenow', '25');
+    await userEvent.keyboard('{Enter}');
+    await expect(handle).toHaveAttribute('aria-valuenow', '40');
+  },
+});
+
+export const ByPointer = meta.story({
+  globals: { direction: 'ltr' },
+  play: async ({ canvas }) => {
+    const handle = canvas.getByRole('separator');
+    const box = handle.parentElement?.getBoundingClientRect();
+    if (!box) throw new Error('The panes have no box.');
+    const held = new Set<number>();
+    handle.setPointerCapture = (id) => void held.add(id);
+    handle.hasPointerCapture = (id) => held.has(id);
+    await fireEvent.pointerDown(handle, { pointerId: 1 });
+    await fireEvent.pointerMove(handle, { pointerId: 1, clientX: box.left + box.width * 0.6 });
+    await expect(handle).toHaveAttribute('aria-valuenow', '60');
+  },
+});
+
+/** The form is at the right, and the left arrow makes it wider. */
+export const Arabic = meta.story({
+  globals: { language: 'ar', direction: 'auto' },
+  args: { label: 'عرض النموذج' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('separator')).toHaveAttribute('aria-valuenow', '42');
+  },
+});
+
+export const LongWords = meta.story({
+  args: { start: <Text>{longWord.repeat(4)}</Text>, end: <Text>{longWord.repeat(4)}</Text> },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('separator').parentElement;
+    await expect(box?.scrollWidth).toBeLessThanOrEqual(box?.clientWidth ?? 0);
+  },
+});
