@@ -1,0 +1,53 @@
+/** Leaves a site alone that keeps failing, and asks it once before everybody may again. */
+import { LRUCache } from 'lru-cache';
+
+/** In a row. */
+const failuresMax = 5;
+const restMs = 30_000;
+const sitesMax = 1000;
+
+/** The way to one site, to be given back exactly once. */
+export interface Pass {
+  succeed(): void;
+  fail(): void;
+  /** Nothing was learned about the site. */
+  leave(): void;
+}
+
+interface Site {
+  failures: number;
+  restUntilMs: number;
+  probing: boolean;
+}
+
+export class Breaker {
+  readonly #now: () => number;
+  readonly #sites = new LRUCache<string, Site>({ max: sitesMax });
+
+  /** @param now milliseconds that never go back */
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** Null while the site rests. */
+  enter(site: string): Pass | null {
+    const known = this.#sites.get(site);
+    const resting = known !== undefined && known.failures >= failuresMax;
+    if (resting && (known.probing || this.#now() < known.restUntilMs)) return null;
+    if (resting) known.probing = true;
+    return {
+      succeed: () => void this.#sites.delete(site),
+      fail: () => {
+        this.#sites.set(site, { failures: (this.#sites.get(site)?.failures ?? 0) + 1, restUntilMs: this.#now() + restMs, probing: false });
+      },
+      leave: () => {
+        if (resting) known.probing = false;
+      },
+    };
+  }
+
+  /** How many sites rest. */
+  get resting(): number {
+    return [...this.#sites.values()].filter(({ failures, restUntilMs }) => failures >= failuresMax && this.#now() < restUntilMs).length;
+  }
+}

@@ -1,0 +1,53 @@
+/** Opens a connection to a checked address. No name is looked up here: what was checked is what is connected to. */
+import { connect as connectPlain } from 'node:net';
+import type { Socket } from 'node:net';
+import { connect as connectTls } from 'node:tls';
+
+export interface Place {
+  /** An IP address. */
+  readonly address: string;
+  readonly port: number;
+  readonly secure: boolean;
+  /** Whose certificate is expected, and what is asked for in the handshake; null for a URL that names an address. */
+  readonly name: string | null;
+}
+
+/** Resolves when the connection is up, its certificate checked. Rejects when that fails. */
+export type Connect = (place: Place) => Promise<Socket>;
+
+/** The system repeats a lost first packet after 1 s and 3 s: one more chance after that is waste. */
+const connectTimeoutMs = 4000;
+
+/** @param trust certificates of the authorities to believe, in place of the usual ones */
+export function openSocket({ address, port, secure, name }: Place, trust?: string): Promise<Socket> {
+  const to = { host: address, port, autoSelectFamily: false, lookup: refuseLookup };
+  const socket = secure
+    ? connectTls({
+        ...to,
+        ...(name === null ? {} : { servername: name }),
+        ...(trust === undefined ? {} : { ca: trust }),
+        ALPNProtocols: ['http/1.1'],
+        minVersion: 'TLSv1.2',
+        // Said here so that NODE_TLS_REJECT_UNAUTHORIZED has no say.
+        rejectUnauthorized: true,
+      })
+    : connectPlain(to);
+  socket.setNoDelay(true);
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => socket.destroy(new Error(`No connection within ${connectTimeoutMs} ms.`)), connectTimeoutMs);
+    const fail = (error: unknown) => {
+      clearTimeout(timer);
+      reject(error instanceof Error ? error : new Error('The connection was closed before it was up.'));
+    };
+    socket.once('error', fail).once('close', fail);
+    socket.once(secure ? 'secureConnect' : 'connect', () => {
+      clearTimeout(timer);
+      socket.off('error', fail).off('close', fail);
+      resolve(socket);
+    });
+  });
+}
+
+/** An address needs no look-up: if one happens, something has gone past the check. */
+const refuseLookup = (host: string, _options: unknown, done: (error: Error, address: string, family: number) => void) =>
+  done(new Error(`"${host}" is no checked address.`), '', 0);

@@ -1,0 +1,61 @@
+/** What has left and what came of it, since the start of the process. */
+import type { Reason } from './reason.ts';
+import { isRefusal, reasons } from './reason.ts';
+
+export interface EgressCounts {
+  /** Asked for by callers, answers from the cache included. */
+  readonly requests: number;
+  /** Went out, each redirect and each further try on its own. */
+  readonly exchanges: number;
+  readonly answers: number;
+  readonly retries: number;
+  readonly redirects: number;
+  readonly cacheHits: number;
+  /** Over the wire, of bodies. */
+  readonly bytes: number;
+  /** Requests that ended without an answer. */
+  readonly stopped: Readonly<Record<Reason, number>>;
+}
+
+export type Counter = Exclude<keyof EgressCounts, 'stopped'>;
+
+export class Counts {
+  readonly #numbers: Record<Counter, number> = { requests: 0, exchanges: 0, answers: 0, retries: 0, redirects: 0, cacheHits: 0, bytes: 0 };
+  readonly #stopped = Object.fromEntries(reasons.map((reason) => [reason, 0])) as Record<Reason, number>;
+
+  add(counter: Counter, by = 1): void {
+    this.#numbers[counter] += by;
+  }
+
+  stop(reason: Reason): void {
+    this.#stopped[reason] += 1;
+  }
+
+  read(): EgressCounts {
+    return { ...this.#numbers, stopped: { ...this.#stopped } };
+  }
+}
+
+const described: readonly (readonly [counter: Counter, name: string, help: string])[] = [
+  ['requests', 'requests_total', 'Requests to the outside that were asked for.'],
+  ['exchanges', 'exchanges_total', 'Requests that left, redirects and further tries included.'],
+  ['answers', 'answers_total', 'Requests that ended with an answer.'],
+  ['retries', 'retries_total', 'Further tries after a failure.'],
+  ['redirects', 'redirects_total', 'Redirects that were followed.'],
+  ['cacheHits', 'cache_hits_total', 'Requests answered from the cache or by an equal one under way.'],
+  ['bytes', 'received_bytes_total', 'Bytes of bodies that came in.'],
+];
+
+/** The counts in the text format of Prometheus, each with `apiyard_egress_` in front. Every reason has its line from the start. */
+export function egressMetrics(counts: EgressCounts): string {
+  const lines = described.flatMap(([counter, name, help]) => metric(name, help, [['', counts[counter]]]));
+  const byReason = (kept: (reason: Reason) => boolean) => reasons.filter(kept).map((reason) => [`{reason="${reason}"}`, counts.stopped[reason]] as const);
+  lines.push(...metric('refused_total', 'Requests that the guard refused, by reason.', byReason(isRefusal)));
+  lines.push(...metric('failed_total', 'Requests that failed on the way, by reason.', byReason((reason) => !isRefusal(reason))));
+  return `${lines.join('\n')}\n`;
+}
+
+function metric(name: string, help: string, values: readonly (readonly [labels: string, value: number])[]): string[] {
+  const full = `apiyard_egress_${name}`;
+  return [`# HELP ${full} ${help}`, `# TYPE ${full} counter`, ...values.map(([labels, value]) => `${full}${labels} ${value}`)];
+}

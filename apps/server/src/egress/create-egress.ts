@@ -1,0 +1,105 @@
+/** Puts the guard together: cache, then tries, then hops. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { Breaker } from './breaker.ts';
+import { AnswerCache } from './cache.ts';
+import type { Connect } from './connect.ts';
+import { openSocket } from './connect.ts';
+import type { EgressCounts } from './counts.ts';
+import { Counts } from './counts.ts';
+import { startDeadline } from './deadline.ts';
+import type { Egress, OutgoingAnswer, OutgoingFailure, OutgoingRequest } from './egress.ts';
+import { headersToSend } from './headers.ts';
+import type { Way } from './hops.ts';
+import { follow } from './hops.ts';
+import { Pools } from './pools.ts';
+import { failureOf, isRefusal, Stopped } from './reason.ts';
+import type { Resolve } from './resolve.ts';
+import { withRetries } from './retry.ts';
+import type { Allow } from './target.ts';
+
+interface EgressOptions {
+  /** `EGRESS_ALLOW`: places that may be private and use any port. */
+  readonly allow: Allow;
+  /** Sent as `Apiyard/1.2.3` unless a request names itself. */
+  readonly version: string;
+  /** Why requests were refused or failed; callers are told less. */
+  readonly log?: Pick<Logger, 'info'>;
+  /** In place of the name servers. */
+  readonly resolve?: Resolve;
+  /** In place of real connections. */
+  readonly connect?: Connect;
+  /** Milliseconds that never go back. @default performance.now */
+  readonly now?: () => number;
+  /** Waits between two tries. */
+  readonly pause?: (ms: number, signal: AbortSignal) => Promise<void>;
+}
+
+export interface GuardedEgress extends Egress {
+  counts(): EgressCounts;
+  /** Kept connections are closed a moment after their last use. */
+  readonly openPools: number;
+}
+
+export function createEgress(options: EgressOptions): GuardedEgress {
+  const now = options.now ?? (() => performance.now());
+  const counts = new Counts();
+  const cache = new AnswerCache(now);
+  const pools = new Pools(options.connect ?? openSocket);
+  const way: Way = { allow: options.allow, resolve: options.resolve ?? null, pools, breaker: new Breaker(now), counts };
+  const clock = {
+    today: Date.now,
+    random: Math.random,
+    pause: options.pause ?? ((ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal })),
+    onRetry: () => counts.add('retries'),
+  };
+  const ended = new AbortController();
+
+  async function fetch(request: OutgoingRequest, signal: AbortSignal): Promise<OutgoingAnswer | Stopped> {
+    const startMs = performance.now();
+    const deadline = startDeadline(request.timeoutMs, signal, ended.signal);
+    try {
+      const headers = headersToSend(request.headers, `Apiyard/${options.version}`);
+      return await withRetries(request, deadline, clock, async () => ({
+        ...(await follow(way, request, headers, deadline)),
+        cached: false,
+        ms: Math.round((performance.now() - startMs) * 10) / 10,
+      }));
+    } catch (error) {
+      // Whatever broke when the time was up broke because of it.
+      if (deadline.signal.aborted) return new Stopped('timeout', { cause: error });
+      if (error instanceof Stopped) return error;
+      throw error;
+    } finally {
+      deadline.clear();
+    }
+  }
+
+  function fail(request: OutgoingRequest, { reason, cause }: Stopped): OutgoingFailure {
+    counts.stop(reason);
+    // The path and the query may carry a secret.
+    const line = { reason, host: URL.parse(request.url)?.host ?? null, ...(cause instanceof Error ? { cause: cause.message } : {}) };
+    options.log?.info(line, isRefusal(reason) ? 'outgoing request refused' : 'outgoing request failed');
+    return failureOf(reason);
+  }
+
+  return {
+    async request(request, signal) {
+      counts.add('requests');
+      const outcome = await cache.answer(request, signal, fetch.bind(null, request));
+      if (outcome instanceof Stopped) return fail(request, outcome);
+      counts.add('answers');
+      if (outcome.cached) counts.add('cacheHits');
+      return outcome;
+    },
+    counts: () => counts.read(),
+    get openPools() {
+      return pools.size;
+    },
+    async close() {
+      ended.abort();
+      cache.clear();
+      await pools.close();
+    },
+  };
+}

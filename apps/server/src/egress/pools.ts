@@ -1,0 +1,81 @@
+/** Kept connections, each pinned to the address that was checked for it. */
+import { Pool } from 'undici';
+import type { Dispatcher } from 'undici';
+import type { Connect } from './connect.ts';
+import { Stopped } from './reason.ts';
+import type { Target } from './target.ts';
+
+/** To one site at once; more wait their turn. */
+const connectionsMax = 8;
+const keepAliveMs = 4000;
+const headerBytesMax = 32_768;
+
+interface Kept {
+  readonly pool: Pool;
+  users: number;
+  idle: NodeJS.Timeout | null;
+}
+
+export class Pools {
+  readonly #connect: Connect;
+  readonly #kept = new Map<string, Kept>();
+
+  constructor(connect: Connect) {
+    this.#connect = connect;
+  }
+
+  /** Lends the connections to one address of a place; a name that answers with another address gets others. Call `done` when the answer is read. */
+  borrow(target: Target, address: string): { readonly dispatcher: Dispatcher; done(): void } {
+    const key = `${target.url.origin} ${address}`;
+    const kept = this.#kept.get(key) ?? { pool: this.#open(target, address), users: 0, idle: null };
+    this.#kept.set(key, kept);
+    kept.users += 1;
+    if (kept.idle !== null) clearTimeout(kept.idle);
+    let isDone = false;
+    return {
+      dispatcher: kept.pool,
+      done: () => {
+        if (isDone) return;
+        isDone = true;
+        kept.users -= 1;
+        if (kept.users > 0) return;
+        kept.idle = setTimeout(() => {
+          this.#kept.delete(key);
+          void kept.pool.destroy();
+        }, keepAliveMs).unref();
+      },
+    };
+  }
+
+  get size(): number {
+    return this.#kept.size;
+  }
+
+  async close(): Promise<void> {
+    const kept = [...this.#kept.values()];
+    this.#kept.clear();
+    for (const { idle } of kept) if (idle !== null) clearTimeout(idle);
+    await Promise.all(kept.map(({ pool }) => pool.destroy()));
+  }
+
+  #open(target: Target, address: string): Pool {
+    const place = { address, port: target.port, secure: target.secure, name: target.isAddress ? null : target.host };
+    return new Pool(target.url.origin, {
+      connections: connectionsMax,
+      pipelining: 1,
+      allowH2: false,
+      maxHeaderSize: headerBytesMax,
+      keepAliveTimeout: keepAliveMs,
+      keepAliveMaxTimeout: keepAliveMs,
+      // One deadline holds for everything, see `deadline.ts`.
+      headersTimeout: 0,
+      bodyTimeout: 0,
+      connect: (_options, done) => {
+        this.#connect(place).then(
+          (socket) => done(null, socket),
+          (cause: unknown) => done(new Stopped('connect', { cause, unsent: true }), null),
+        );
+      },
+    });
+  }
+}

@@ -1,0 +1,63 @@
+/** From a checked place to the addresses that may be connected to. */
+import { lookup, Resolver } from 'node:dns/promises';
+import { isPublicAddress } from './address.ts';
+import { startDeadline, withSignal } from './deadline.ts';
+import { Stopped } from './reason.ts';
+import type { Target } from './target.ts';
+
+/** All addresses of a name; none when the name is not known. Rejects when that cannot be found out. */
+export type Resolve = (host: string) => Promise<readonly string[]>;
+
+/** A name that takes longer than this is given up. */
+const resolveTimeoutMs = 5000;
+/** More addresses than this are checked but not tried. */
+const triedMax = 4;
+const unknown = new Set(['ENOTFOUND', 'ENODATA', 'EAI_NONAME', 'EAI_NODATA']);
+
+/**
+ * Asks the name servers themselves. The system's own look-up cannot be given up, and four of them that hang stop every
+ * file and password of the process.
+ */
+async function askNameServers(host: string): Promise<readonly string[]> {
+  const resolver = new Resolver({ timeout: 1500, tries: 2 });
+  const family = (ask: Promise<readonly string[]>) => ask.then((addresses) => ({ addresses, error: null }), (error: unknown) => ({ addresses: [], error }));
+  const answers = await Promise.all([family(resolver.resolve4(host)), family(resolver.resolve6(host))]);
+  const broken = answers.find(({ error }) => error !== null && !isUnknown(error));
+  const addresses = answers.flatMap((answer) => answer.addresses);
+  if (addresses.length === 0 && broken !== undefined) throw broken.error;
+  return addresses;
+}
+
+/** Names of one's own network may stand in the hosts file or under a search domain. */
+async function askSystem(host: string): Promise<readonly string[]> {
+  try {
+    return (await lookup(host, { all: true, order: 'verbatim' })).map(({ address }) => address);
+  } catch (error) {
+    if (isUnknown(error)) return [];
+    throw error;
+  }
+}
+
+const isUnknown = (error: unknown) => error instanceof Error && 'code' in error && unknown.has(String(error.code));
+
+/**
+ * The addresses to try, in order. One that may not be asked refuses the whole answer: who mixes them is up to something.
+ * @param resolve in place of the name servers
+ * @throws Stopped
+ */
+export async function addressesOf(target: Target, resolve: Resolve | null, signal: AbortSignal): Promise<readonly string[]> {
+  if (target.isAddress) {
+    if (!target.allowed && !isPublicAddress(target.host)) throw new Stopped('private address');
+    return [target.host];
+  }
+  const ask = resolve ?? (target.allowed ? askSystem : askNameServers);
+  const patience = startDeadline(resolveTimeoutMs, signal);
+  const addresses = await withSignal(ask(target.host), patience.signal)
+    .catch((cause: unknown) => {
+      throw new Stopped('name server', { cause, unsent: true });
+    })
+    .finally(() => patience.clear());
+  if (addresses.length === 0) throw new Stopped('unknown name');
+  if (!target.allowed && !addresses.every(isPublicAddress)) throw new Stopped('private address');
+  return addresses.slice(0, triedMax);
+}
