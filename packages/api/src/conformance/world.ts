@@ -17,6 +17,15 @@ export interface Subject {
   setKeysMax(username: string, keys: number): Promise<void>;
   /** Ends a key's life as time would. */
   expireKey(username: string, keyId: string): Promise<void>;
+  /** Gives somebody the role of an admin; it counts from their next login on. */
+  makeAdmin(username: string): Promise<void>;
+  /**
+   * Base address of another site that the subject can reach, without a trailing slash. `/catalogue/sea` is `siteCatalogue`,
+   * other shelves are not found, `/failing` fails, and nobody waits long enough for `/slow`.
+   */
+  readonly site: string;
+  /** Adds a tool at this path, as a later version might. */
+  shipApi(path: string): Promise<void>;
   /** Makes what is stored unreadable, until the subject is closed. */
   breakContent(): Promise<void>;
   close(): Promise<void>;
@@ -76,6 +85,8 @@ export interface World {
   sendAnything(endpoint: Endpoint, input: Readonly<Record<string, unknown>>): Promise<Answer>;
   registered(account?: Partial<Account>): Promise<Account>;
   signedIn(account?: Partial<Account>): Promise<Account & { user: User }>;
+  /** Signs in an admin. */
+  admin(): Promise<Account & { user: User }>;
   /** A named key of the signed-in person. */
   madeKey(input?: InputOf<typeof createKey>): Promise<{ id: string; key: string }>;
 }
@@ -88,6 +99,11 @@ export function createWorld(subject: Subject): World {
     const response = await subject.fetch(url, { ...init, headers: { ...(init.headers as Record<string, string> | undefined), ...headers } });
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, body: jsonOf(text) };
+  };
+  const signIn = async (account: Account) => {
+    const { status, text, body } = await world.send(login, { usernameOrEmail: account.username, password: account.password });
+    if (status !== 200) throw new Error(`The world could not sign in ${account.username}: ${status} ${text}`);
+    return { ...account, user: (body as { user: User }).user };
   };
   const world: World = {
     subject,
@@ -102,10 +118,12 @@ export function createWorld(subject: Subject): World {
       return account;
     },
     async signedIn(given) {
-      const account = await world.registered(given);
-      const { status, text, body } = await world.send(login, { usernameOrEmail: account.username, password: account.password });
-      if (status !== 200) throw new Error(`The world could not sign in ${account.username}: ${status} ${text}`);
-      return { ...account, user: (body as { user: User }).user };
+      return signIn(await world.registered(given));
+    },
+    async admin() {
+      const account = await world.registered({ username: world.name('admin') });
+      await subject.makeAdmin(account.username);
+      return signIn(account);
     },
     async madeKey(input = { name: 'Laptop' }) {
       const { status, text, body } = await world.send(createKey, input);

@@ -73,7 +73,7 @@ function seenBy(definition: ScraperDefinition, { definition: recorded, preview }
     ...preview,
     result: definition.items ? items : project((preview.result ?? {}) as Values),
     fields: [
-      ...preview.fields.filter(({ name }) => hasItems && (name === 'items' || name === 'next')),
+      ...(hasItems ? preview.fields.filter(({ name }) => name === 'items' || name === 'next') : definition.items ? [nothing('items')] : []),
       ...twins.flatMap(({ name, twin }) => (twin ? reportsOf(preview, twin.name, name) : [nothing(name)])),
     ],
     hints: twins.every(({ twin }) => twin === undefined) ? [{ code: 'no-match', detail: 'No selector matched anything on this page.', at: null }] : [],

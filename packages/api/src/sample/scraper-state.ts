@@ -57,7 +57,6 @@ export function publish(scraper: SampleScraper, by: string, given: Pick<ScraperR
   scraper.paused = false;
   scraper.health = 'untested';
   scraper.failedTestRuns = 0;
-  scraper.updatedAt = sampleNow;
 }
 
 export function rowOf(scraper: SampleScraper): ScraperRow {
@@ -113,7 +112,7 @@ export function describeScraper(scraper: SampleScraper): Api | undefined {
   };
 }
 
-function schemaOf({ type, title, help, default: fallback, minimum, maximum, lengthMax, pattern, options }: ScraperParam): Record<string, unknown> {
+function schemaOf({ name, type, title = name, help, example, default: fallback, minimum, maximum, lengthMax, pattern, options }: ScraperParam): Record<string, unknown> {
   const members = {
     type: type === 'date' ? 'string' : type,
     format: type === 'date' ? 'date' : undefined,
@@ -125,6 +124,7 @@ function schemaOf({ type, title, help, default: fallback, minimum, maximum, leng
     maxLength: lengthMax,
     pattern,
     enum: options,
+    examples: example === undefined ? undefined : [example],
   };
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
 }

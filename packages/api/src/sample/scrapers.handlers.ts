@@ -38,13 +38,12 @@ export function scrapersHandlers(store: SampleStore) {
   const known = (id: string): SampleScraper | Failure<'NotFound', Record<never, never>> =>
     kept().find((scraper) => scraper.id === id) ?? fail('NotFound', 'There is no such definition. It may have been deleted.');
 
-  /** Draft and live paths of others count, and those of built-in tools. */
-  const takenFrom = (definition: ScraperDefinition, own: SampleScraper | null) => {
-    const api = apiOf(definition);
+  /** A path belongs to one: a built-in API, or a definition by its draft or by what is live of it. */
+  const takenFrom = (definitions: readonly ScraperDefinition[], own: SampleScraper | null) => {
     const others = kept().filter((scraper) => scraper !== own);
-    const isTaken =
-      store.builtIn(api) || others.some((scraper) => apiOf(scraper.draft) === api || apiOf(liveOf(scraper)?.definition ?? scraper.draft) === api);
-    return isTaken ? fail('Conflict', `There is an API at '${api}' already. Choose another path.`) : null;
+    const theirs = new Set(others.flatMap((scraper) => [scraper.draft, liveOf(scraper)?.definition ?? scraper.draft].map(apiOf)));
+    const taken = definitions.map(apiOf).find((api) => store.builtIn(api) || theirs.has(api));
+    return taken === undefined ? null : fail('Conflict', `There is an API at '${taken}' already. Choose another path.`);
   };
 
   const add = (definition: ScraperDefinition) => {
@@ -54,12 +53,13 @@ export function scrapersHandlers(store: SampleStore) {
   };
 
   const replaceDraft = (scraper: SampleScraper, definition: ScraperDefinition) => {
-    Object.assign(scraper, { draft: definition, version: scraper.version + 1, updatedAt: sampleNow });
-    toFront(scraper);
+    Object.assign(scraper, { draft: definition, version: scraper.version + 1 });
+    touch(scraper);
   };
 
   /** The list shows what changed last first. */
-  const toFront = (scraper: SampleScraper) => {
+  const touch = (scraper: SampleScraper) => {
+    scraper.updatedAt = sampleNow;
     store.scrapers.splice(store.scrapers.indexOf(scraper), 1);
     store.scrapers.unshift(scraper);
   };
@@ -67,7 +67,7 @@ export function scrapersHandlers(store: SampleStore) {
   return [
     handle(getScraperSchema, () => z.toJSONSchema(ScraperDefinition, { io: 'input' }) as Record<string, unknown>),
     handle(listScrapers, () => ({ items: kept().map(rowOf), next: null })),
-    handle(createScraper, ({ input }) => refusalOf(input) ?? takenFrom(input, null) ?? wholeOf(add(input))),
+    handle(createScraper, ({ input }) => refusalOf(input) ?? takenFrom([input], null) ?? wholeOf(add(input))),
     handle(exportScrapers, () => ({ scrapers: kept().map(({ draft }) => draft) })),
     handle(importScrapers, ({ input }) => {
       for (const [index, definition] of input.scrapers.entries()) {
@@ -77,7 +77,7 @@ export function scrapersHandlers(store: SampleStore) {
       const homes = input.scrapers.map((definition) => kept().find(({ draft }) => apiOf(draft) === apiOf(definition)) ?? null);
       for (const [index, definition] of input.scrapers.entries()) {
         const twice = input.scrapers.findIndex((other) => apiOf(other) === apiOf(definition)) < index;
-        const conflict = twice ? fail('Conflict', `'${apiOf(definition)}' stands in the file twice. Leave one.`) : takenFrom(definition, homes[index] ?? null);
+        const conflict = twice ? fail('Conflict', `'${apiOf(definition)}' stands in the file twice. Leave one.`) : takenFrom([definition], homes[index] ?? null);
         if (conflict) return conflict;
       }
       for (const [index, definition] of input.scrapers.entries()) {
@@ -108,7 +108,7 @@ export function scrapersHandlers(store: SampleStore) {
     handle(saveScraper, ({ input: { id, version, ...definition } }) => {
       const scraper = known(id);
       if (scraper instanceof Failure) return scraper;
-      const refused = refusalOf(definition) ?? staleOf(scraper, version) ?? takenFrom(definition, scraper);
+      const refused = refusalOf(definition) ?? staleOf(scraper, version) ?? takenFrom([definition], scraper);
       if (refused) return refused;
       replaceDraft(scraper, definition);
       return wholeOf(scraper);
@@ -122,16 +122,17 @@ export function scrapersHandlers(store: SampleStore) {
     handle(restoreScraper, ({ input }) => {
       const scraper = store.scrapers.find(({ id, deleted }) => deleted && id === input.id);
       if (!scraper) return fail('NotFound', 'There is no deleted definition to bring back. After 30 days it is gone.');
-      const conflict = takenFrom(scraper.draft, scraper) ?? takenFrom(liveOf(scraper)?.definition ?? scraper.draft, scraper);
+      const conflict = takenFrom([scraper.draft, liveOf(scraper)?.definition ?? scraper.draft], scraper);
       if (conflict) return conflict;
       scraper.deleted = false;
+      touch(scraper);
       return wholeOf(scraper);
     }),
     handle(publishScraper, ({ input, person }) => {
       const scraper = known(input.id);
       if (scraper instanceof Failure) return scraper;
       const { draft, secrets } = scraper;
-      const refused = staleOf(scraper, input.version) ?? takenFrom(draft, scraper);
+      const refused = staleOf(scraper, input.version) ?? takenFrom([draft], scraper);
       if (refused) return refused;
       const host = hostOf(draft.request.url);
       const locked = secretsUsed(draft).filter(({ name }) => !secrets.some((secret) => secret.name === name && secret.host === host));
@@ -139,7 +140,7 @@ export function scrapersHandlers(store: SampleStore) {
         return invalid(locked.map(({ name, pointer }) => issue(pointer, 'secret', `There is no secret '${name}' for ${host}. Set it first.`)));
       }
       publish(scraper, person.user.username, { definition: draft, restores: null, note: input.note });
-      toFront(scraper);
+      touch(scraper);
       return wholeOf(scraper);
     }),
     ...([[pauseScraper, true], [resumeScraper, false]] as const).map(([entry, paused]) =>
@@ -147,6 +148,7 @@ export function scrapersHandlers(store: SampleStore) {
         const scraper = known(input.id);
         if (scraper instanceof Failure) return scraper;
         if (!liveOf(scraper)) return notPublished;
+        if (scraper.paused !== paused) touch(scraper);
         scraper.paused = paused;
         return wholeOf(scraper);
       }),
@@ -163,10 +165,11 @@ export function scrapersHandlers(store: SampleStore) {
       const wanted = scraper.revisions.find(({ revision }) => revision === input.revision);
       if (!wanted) return fail('NotFound', `There is no revision ${input.revision}.`);
       const { definition } = wanted;
-      const conflict = takenFrom(definition, scraper);
+      const conflict = takenFrom([definition], scraper);
       if (conflict) return conflict;
       if (same(scraper.draft, liveOf(scraper)?.definition)) replaceDraft(scraper, definition);
       publish(scraper, person.user.username, { definition, restores: input.revision, note: null });
+      touch(scraper);
       return wholeOf(scraper);
     }),
     handle(testScraper, ({ input }) => {

@@ -76,9 +76,9 @@ export function createSampleStore(seed: SampleSeed = {}): SampleStore {
     apis: (language) => [...builtIns(language), ...live()],
     builtIn: (path) => builtIns('en').some((api) => api.path === path),
     runner: (path) => {
+      const own = seed.runners?.[path] ?? runners[path];
       const scraper = scrapers.find((candidate) => describeScraper(candidate)?.path === path);
-      if (scraper) return (input) => runScraper(scraper, pages, input);
-      return seed.runners?.[path] ?? runners[path];
+      return own ?? (scraper && ((input) => runScraper(scraper, pages, input)));
     },
     scrapers,
     pages,
