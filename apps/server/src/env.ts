@@ -31,6 +31,8 @@ export interface Env {
   readonly admin: { readonly username: string; readonly email: string; readonly password: string } | null;
   /** Addresses that outgoing requests may reach although the guard would refuse them. `EGRESS_ALLOW`, `host:port` with commas. */
   readonly egressAllow: readonly { readonly host: string; readonly port: number }[];
+  /** Seconds between two runs of a published definition's own tests; 0 runs none by itself. `SCRAPER_TEST_EVERY_S`, 3600 when not given. */
+  readonly scraperTestEveryS: number;
   /** Where mails go; null writes them to files in the data folder. `SMTP_URL`. */
   readonly smtpUrl: string | null;
   /** Whose `X-Forwarded-*` headers count: a number of proxies, or their addresses; false believes nobody. `TRUST_PROXY`. */
@@ -79,6 +81,11 @@ const settings = z.object({
     .max(passwordLengthMax, `ADMIN_PASSWORD must have at most ${passwordLengthMax} characters.`)
     .optional(),
   EGRESS_ALLOW: z.string().default('').transform(hostsAndPorts),
+  SCRAPER_TEST_EVERY_S: z
+    .string()
+    .regex(/^\d{1,7}$/, 'SCRAPER_TEST_EVERY_S must be a whole number of seconds, or 0 for no tests by themselves.')
+    .transform(Number)
+    .default(3600),
   SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
   TRUST_PROXY: z
     .string()
@@ -142,6 +149,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     appSecret: values.APP_SECRET ?? keptSecret(join(dataDir, 'secret')),
     admin,
     egressAllow: values.EGRESS_ALLOW,
+    scraperTestEveryS: values.SCRAPER_TEST_EVERY_S,
     smtpUrl: values.SMTP_URL?.href ?? null,
     trustProxy: trustOf(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,

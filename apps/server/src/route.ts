@@ -9,7 +9,7 @@ import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import type { InputIssue } from '@apiyard/api/contract/problem';
 import type { Person } from './accounts/caller.ts';
 import { issuesOf, sentenceOf } from '@apiyard/api/serving/issues';
-import { sendFailure } from './http/problem.ts';
+import { sendFailure, sendUnread } from './http/problem.ts';
 import type { RateLimiter } from './http/rate-limit.ts';
 import { sendWritten, Written } from './http/written.ts';
 
@@ -42,15 +42,18 @@ type Result<E extends Endpoint> =
 export interface Route<E extends Endpoint = Endpoint> {
   readonly endpoint: E;
   readonly rate: Rate;
+  /** The largest body, where it is more than every call may send. */
+  readonly bodyBytesMax?: number;
   handle(context: RouteContext<E>): Promise<Result<E>>;
 }
 
 /** Declares a route; `rate` is explicit on each. */
 export function route<E extends Endpoint>(
   endpoint: E,
-  options: { readonly rate: Rate; handle(context: RouteContext<E>): Promise<Result<E>> | Result<E> },
+  options: { readonly rate: Rate; readonly bodyBytesMax?: number; handle(context: RouteContext<E>): Promise<Result<E>> | Result<E> },
 ): Route {
-  return { endpoint, rate: options.rate, handle: async (context: never) => options.handle(context) as never };
+  const { rate, bodyBytesMax } = options;
+  return { endpoint, rate, ...(bodyBytesMax === undefined ? {} : { bodyBytesMax }), handle: async (context: never) => options.handle(context) as never };
 }
 
 export interface RouteServices {
@@ -60,28 +63,52 @@ export interface RouteServices {
 }
 
 export function mount(app: FastifyInstance, routes: readonly Route[], services: RouteServices): void {
-  for (const { endpoint, rate, handle } of routes) {
-    app.route({
+  for (const { endpoint, rate, bodyBytesMax, handle } of routes) {
+    const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<{ readonly person: Person | null } | Failure> => {
+      const person = await services.personOf(request);
+      request.personId = person?.id ?? null;
+      const wait = services.limiter.take(`${endpoint.method} ${endpoint.path}`, person?.id ?? request.ip, rate, reply);
+      if (wait > 0) return fail('RateLimited', `Too many requests. Try again in ${wait} s.`, { retryAfterS: wait });
+      return refuse(endpoint, person) ?? { person };
+    };
+    const handleFrom = async (request: FastifyRequest, reply: FastifyReply, person: Person | null) => {
+      const parsed = endpoint.input.safeParse(inputOf(endpoint, request), { error: sentenceOf });
+      if (!parsed.success) {
+        const errors = issuesOf(parsed.error.issues);
+        return sendFailure(reply, fail('InvalidInput', errors[0]?.detail ?? 'The input is not what this call takes.', { errors }));
+      }
+      const result = await handle({ input: parsed.data, person, request, reply } as never);
+      if (result instanceof Failure) return sendFailure(reply, result);
+      if (result instanceof Written) return sendWritten(request, reply, result);
+      return result;
+    };
+    const place = {
       method: endpoint.method,
       url: endpoint.path.replace(/\{([A-Za-z]+)\}/g, ':$1').replace(/\{([A-Za-z]+)\+\}/g, '*'),
       config: { endpoint },
-      handler: async (request, reply) => {
-        const person = await services.personOf(request);
-        request.personId = person?.id ?? null;
-        const wait = services.limiter.take(`${endpoint.method} ${endpoint.path}`, person?.id ?? request.ip, rate, reply);
-        if (wait > 0) return sendFailure(reply, fail('RateLimited', `Too many requests. Try again in ${wait} s.`, { retryAfterS: wait }));
-        const refusal = refuse(endpoint, person);
-        if (refusal) return sendFailure(reply, refusal);
-        const parsed = endpoint.input.safeParse(inputOf(endpoint, request), { error: sentenceOf });
-        if (!parsed.success) {
-          const errors = issuesOf(parsed.error.issues);
-          return sendFailure(reply, fail('InvalidInput', errors[0]?.detail ?? 'The input is not what this call takes.', { errors }));
-        }
-        const result = await handle({ input: parsed.data, person, request, reply } as never);
-        if (result instanceof Failure) return sendFailure(reply, result);
-        if (result instanceof Written) return sendWritten(request, reply, result);
-        return result;
+    };
+    if (bodyBytesMax === undefined) {
+      app.route({
+        ...place,
+        handler: async (request, reply) => {
+          const admitted = await admit(request, reply);
+          return admitted instanceof Failure ? sendFailure(reply, admitted) : handleFrom(request, reply, admitted.person);
+        },
+      });
+      continue;
+    }
+    // So much is read only for whoever may send it.
+    const people = new WeakMap<FastifyRequest, Person | null>();
+    app.route({
+      ...place,
+      bodyLimit: bodyBytesMax,
+      onRequest: async (request, reply) => {
+        const admitted = await admit(request, reply);
+        if (admitted instanceof Failure) return sendUnread(reply, admitted);
+        people.set(request, admitted.person);
+        return undefined;
       },
+      handler: async (request, reply) => handleFrom(request, reply, people.get(request) ?? null),
     });
   }
 }

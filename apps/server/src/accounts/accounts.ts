@@ -3,12 +3,13 @@ import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import type { Database } from '../db/database.ts';
-import type { Mailer } from '../egress/mail.ts';
+import { newId } from '../db/id.ts';
+import type { Letter, Mailer } from '../egress/mail.ts';
+import { createEvents, logEvents } from '../events.ts';
 import type { Route } from '../route.ts';
 import { createBackground } from './background.ts';
 import type { Caller, Person } from './caller.ts';
 import type { AccountEvents } from './events.ts';
-import { createAccountEvents, logEvents } from './events.ts';
 import { identify } from './identify.ts';
 import { keyRoutes } from './keys.route.ts';
 import type { Passwords } from './passwords.ts';
@@ -33,6 +34,8 @@ export interface Accounts {
    * Throws one sentence when `given` cannot be made.
    */
   ensureAdmin(given: FirstAdmin | null): Promise<string | null>;
+  /** Writes to every admin who has an address, after the present work. */
+  tellAdmins(letter: Letter): void;
   /** Resolves when mails and stamps under way are done; before the database closes. */
   settled(): Promise<void>;
 }
@@ -49,8 +52,18 @@ interface AccountsOptions {
   readonly passwords?: Passwords;
 }
 
+/** A refused address does not keep the others from their mail. */
+async function writeToAdmins({ database, mailer, log }: AccountServices, letter: Letter): Promise<void> {
+  const admins = await database.kysely
+    .selectFrom('person').select(['id', 'email']).where('role', '=', 'admin').where('disabled_at', 'is', null).where('email', 'is not', null).orderBy('id').execute();
+  for (const { id, email } of admins) {
+    if (email === null) continue;
+    await mailer.send({ to: email, ...letter }).catch((error: unknown) => log.error({ err: error, personId: id }, 'a mail to an admin could not be sent'));
+  }
+}
+
 export function createAccounts({ appSecret, now = Date.now, passwords = createPasswords(), ...given }: AccountsOptions): Accounts {
-  const events = createAccountEvents();
+  const events: AccountEvents = createEvents();
   logEvents(events, given.log);
   const background = createBackground(given.log);
   const services: AccountServices = {
@@ -67,6 +80,9 @@ export function createAccounts({ appSecret, now = Date.now, passwords = createPa
     async ensureAdmin(admin) {
       const token = await ensureAdmin(services, admin);
       return token === null ? null : `/auth/register?setup=${token}`;
+    },
+    tellAdmins(letter) {
+      background.run(`mail to admins ${newId(now())}`, () => writeToAdmins(services, letter));
     },
     settled: () => background.settled(),
   };

@@ -2,7 +2,7 @@ import { fail } from '@apiyard/api/contract/endpoint';
 import { createKey, listKeys, revokeKey, rotateKey } from '@apiyard/api/contract/keys';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
-import { originOf } from './events.ts';
+import { originOf } from '../events.ts';
 import { issueKey, replaceKey, shownKey, works } from './keys.ts';
 import type { AccountServices } from './services.ts';
 

@@ -5,7 +5,7 @@ import { fail } from '@apiyard/api/contract/endpoint';
 import type { login } from '@apiyard/api/contract/session';
 import { networkOf } from '../http/rate-limit.ts';
 import { deviceOf, rememberDevice } from './device.ts';
-import { originOf } from './events.ts';
+import { originOf } from '../events.ts';
 import type { AccountServices } from './services.ts';
 import { startSession, sweepSessions } from './sessions.ts';
 import type { Gate, ThrottleRule } from './throttle.ts';

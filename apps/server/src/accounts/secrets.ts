@@ -4,13 +4,16 @@ import type { KeyObject } from 'node:crypto';
 
 type Purpose = 'device' | 'set-up';
 
-export interface Secrets {
-  /** HMAC-SHA256 by which an API key is looked up, base64url. */
-  hashKey(key: string): string;
+export interface Sealer {
   /** AES-256-GCM; `context` (a row's id) must be the same to open it, so that ciphers cannot be moved between rows. */
   seal(plain: string, context: string): string;
   /** Null when it was sealed under another secret or context. */
   open(sealed: string, context: string): string | null;
+}
+
+export interface Secrets extends Sealer {
+  /** HMAC-SHA256 by which an API key is looked up, base64url. */
+  hashKey(key: string): string;
   /** HMAC-SHA256, base64url. */
   sign(purpose: Purpose, text: string): string;
   isSigned(purpose: Purpose, text: string, signature: string): boolean;
@@ -19,16 +22,15 @@ export interface Secrets {
 const ivBytes = 12;
 const tagBytes = 16;
 
-export function createSecrets(appSecret: string): Secrets {
-  // Key objects: handed bytes, `createHmac` makes a key object of them each time, eight times the work of the HMAC.
-  const derive = (purpose: string) => createSecretKey(Buffer.from(hkdfSync('sha256', appSecret, '', `apiyard ${purpose}`, 32)));
-  const lookUp = derive('key look-up');
-  const cipher = derive('key cipher');
-  const signing: Readonly<Record<Purpose, KeyObject>> = { device: derive('device'), 'set-up': derive('set-up') };
-  const sign = (purpose: Purpose, text: string) => createHmac('sha256', signing[purpose]).update(text).digest('base64url');
+/** Key objects: handed bytes, `createHmac` makes a key object of them each time, eight times the work of the HMAC. */
+function derive(appSecret: string, purpose: string): KeyObject {
+  return createSecretKey(Buffer.from(hkdfSync('sha256', appSecret, '', `apiyard ${purpose}`, 32)));
+}
 
+/** Seals texts of one purpose; what was sealed for another does not open. */
+export function createSealer(appSecret: string, purpose: 'key' | 'scraper secret'): Sealer {
+  const cipher = derive(appSecret, `${purpose} cipher`);
   return {
-    hashKey: (key) => createHmac('sha256', lookUp).update(key).digest('base64url'),
     seal(plain, context) {
       const iv = randomBytes(ivBytes);
       const sealing = createCipheriv('aes-256-gcm', cipher, iv).setAAD(Buffer.from(context));
@@ -45,6 +47,17 @@ export function createSecrets(appSecret: string): Secrets {
         return null;
       }
     },
+  };
+}
+
+export function createSecrets(appSecret: string): Secrets {
+  const lookUp = derive(appSecret, 'key look-up');
+  const signing: Readonly<Record<Purpose, KeyObject>> = { device: derive(appSecret, 'device'), 'set-up': derive(appSecret, 'set-up') };
+  const sign = (purpose: Purpose, text: string) => createHmac('sha256', signing[purpose]).update(text).digest('base64url');
+
+  return {
+    ...createSealer(appSecret, 'key'),
+    hashKey: (key) => createHmac('sha256', lookUp).update(key).digest('base64url'),
     sign,
     isSigned(purpose, text, signature) {
       const expected = Buffer.from(sign(purpose, text));

@@ -6,7 +6,7 @@ import { dayOf } from '../hub/day.ts';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
 import type { Person } from './caller.ts';
-import { originOf } from './events.ts';
+import { originOf } from '../events.ts';
 import { mainKeyOf } from './keys.ts';
 import { logIn } from './login.ts';
 import { addressKnownMail, mailLanguageOf } from './mails.ts';

@@ -1,5 +1,6 @@
 import type { Migration } from './migration.ts';
 import { start } from './0001-start.ts';
+import { scrapers } from './0002-scrapers.ts';
 
 /** All of them, in order. */
-export const migrations: readonly Migration[] = [start];
+export const migrations: readonly Migration[] = [start, scrapers];

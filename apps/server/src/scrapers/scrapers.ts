@@ -1,0 +1,86 @@
+/** APIs from a form, assembled: the source of live ones for the hub, and the routes by which admins manage them. */
+import type { Logger } from 'pino';
+import type { Database } from '../db/database.ts';
+import type { Egress } from '../egress/egress.ts';
+import type { Letter } from '../egress/mail.ts';
+import { createEvents, logEvents } from '../events.ts';
+import type { ApiSource } from '../hub/source.ts';
+import type { Route } from '../route.ts';
+import { draftRoutes } from './drafts.route.ts';
+import type { ScraperEvents } from './events.ts';
+import { createLastRuns } from './last-runs.ts';
+import { createLiveSet } from './live.ts';
+import { publishingRoutes } from './publishing.route.ts';
+import type { Extract } from './run/run.ts';
+import { createRunner } from './run/run.ts';
+import { ScraperSource } from './run/source.ts';
+import { createRunCounts } from './run-counts.ts';
+import type { Schedule } from './schedule.ts';
+import { createSchedule } from './schedule.ts';
+import { secretRoutes } from './secrets.route.ts';
+import { secretsOf } from './secrets.ts';
+import type { ScraperServices, Sealer } from './services.ts';
+import { transferRoutes } from './transfer.route.ts';
+import { tryingRoutes } from './trying.route.ts';
+
+export interface Scrapers {
+  /** What is published. Empty until `start`. */
+  readonly source: ApiSource;
+  readonly routes: Route[];
+  readonly schedule: Schedule;
+  /** In the text format of Prometheus. */
+  metrics(): string;
+  /** Reads what is published, then looks for changes of other processes and for tests that are due. */
+  start(): Promise<void>;
+  /** Ends tests under way and writes what is still to be written; before the database closes. */
+  close(): Promise<void>;
+}
+
+interface ScrapersOptions {
+  readonly database: Database;
+  readonly egress: Egress;
+  readonly extract: Extract;
+  readonly sealer: Sealer;
+  readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  readonly publicUrl: URL | null;
+  /** Seconds between two runs of a definition's own tests; 0 runs none by itself. */
+  readonly testEveryS: number;
+  isBuiltIn(api: string): boolean;
+  /** Writes to every admin. */
+  tellAdmins(letter: Letter): void;
+  /** Unix milliseconds. @default Date.now */
+  readonly now?: () => number;
+}
+
+export function createScrapers({ testEveryS, extract, now = Date.now, ...given }: ScrapersOptions): Scrapers {
+  const { database, egress, log } = given;
+  const events: ScraperEvents = createEvents();
+  logEvents(events, log);
+  const counts = createRunCounts();
+  const runner = counts.counted(createRunner({ egress, extract: counts.timed(extract), secretsOf: (scraperId) => secretsOf(given, scraperId) }));
+  const lastRuns = createLastRuns(given);
+  const source = new ScraperSource({
+    runner,
+    log,
+    onRun: (run) => lastRuns.note(run.scraperId, { at: run.atMs, passed: run.passed, ms: run.ms, detail: run.detail }),
+  });
+  const live = createLiveSet({ database, log, replace: (lives) => source.replace(lives) });
+  const services: ScraperServices = { ...given, runner, live, events, now };
+  const schedule = createSchedule(services, { everyS: testEveryS });
+  return {
+    source,
+    routes: [...draftRoutes(services), ...publishingRoutes(services), ...tryingRoutes(services), ...secretRoutes(services), ...transferRoutes(services)],
+    schedule,
+    metrics: counts.metrics,
+    async start() {
+      await live.refresh();
+      live.start();
+      schedule.start();
+    },
+    async close() {
+      await schedule.close();
+      await live.close();
+      await lastRuns.write();
+    },
+  };
+}

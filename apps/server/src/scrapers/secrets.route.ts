@@ -1,0 +1,50 @@
+import { fail } from '@apiyard/api/contract/endpoint';
+import { removeScraperSecret, setScraperSecret } from '@apiyard/api/contract/scrapers';
+import { originOf } from '../events.ts';
+import type { Route } from '../route.ts';
+import { perMinute, route } from '../route.ts';
+import { invalid, unknownScraper } from './refusals.ts';
+import { keepSecret } from './secrets.ts';
+import type { ScraperServices } from './services.ts';
+import { timeOf } from './shown.ts';
+import { findStored } from './stored.ts';
+
+export function secretRoutes(services: ScraperServices): Route[] {
+  const { database, sealer, events, now } = services;
+  return [
+    route(setScraperSecret, {
+      rate: perMinute(120),
+      handle: async ({ input: { id, name, value, host: given }, person, request }) => {
+        const host = given.toLowerCase();
+        if (!isHost(host)) return invalid([{ pointer: '/host', code: 'invalid_format', detail: 'Use a host such as api.example.com, with :port where it is not the usual one.' }]);
+        const nowMs = now();
+        const row = await database.transaction(async (transaction) => {
+          const found = await findStored(transaction, id);
+          if (found !== null) await keepSecret(sealer, transaction, { scraperId: id, name, value, host, nowMs });
+          return found;
+        });
+        if (row === null) return unknownScraper();
+        events.emit({ type: 'scraper secret set', from: originOf(request), personId: person.id, scraperId: id, api: row.api, name, host });
+        return { name, host, updatedAt: timeOf(nowMs) };
+      },
+    }),
+
+    route(removeScraperSecret, {
+      rate: perMinute(120),
+      handle: async ({ input: { id, name }, person, request }) => {
+        const row = await findStored(database.kysely, id);
+        if (row === null) return unknownScraper();
+        const { numDeletedRows } = await database.kysely.deleteFrom('scraper_secret').where('scraper_id', '=', id).where('name', '=', name).executeTakeFirst();
+        if (numDeletedRows === 0n) return fail('NotFound', `There is no secret '${name}'.`);
+        events.emit({ type: 'scraper secret removed', from: originOf(request), personId: person.id, scraperId: id, api: row.api, name });
+        return { name };
+      },
+    }),
+  ];
+}
+
+/** Nothing but a host and a port, as addresses have them. */
+function isHost(text: string): boolean {
+  const url = URL.parse(`https://${text}/`);
+  return url !== null && url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '' && url.password === '';
+}

@@ -1,0 +1,80 @@
+/** Definitions as admins see them. */
+import type { Selectable } from 'kysely';
+import type { Scraper, ScraperRow, ScraperSecret } from '@apiyard/api/contract/scrapers';
+import type { ScraperTable } from '../db/schema.ts';
+import { dayOf } from '../hub/day.ts';
+import type { ScraperServices } from './services.ts';
+import type { Stored } from './stored.ts';
+import { findStored, readDefinition, readLastRun, readTestRun, selectStored, shownDefinition } from './stored.ts';
+
+type Reading = Pick<ScraperServices, 'database' | 'now'>;
+
+const callsDays = 30;
+const dayMs = 86_400_000;
+
+/** All rows, last changed first. */
+export async function shownRows(services: Reading): Promise<ScraperRow[]> {
+  const rows = await selectStored(services.database.kysely).orderBy('scraper.updated_at', 'desc').orderBy('scraper.id', 'desc').execute();
+  const calls = await callsOf(services, rows.flatMap(({ live_api }) => live_api ?? []));
+  return rows.map((row) => rowOf(row, calls));
+}
+
+/** Null when there is none of that id. */
+export async function shownScraper(services: Reading, id: string): Promise<Scraper | null> {
+  const { kysely } = services.database;
+  const row = await findStored(kysely, id);
+  if (row === null) return null;
+  const calls = await callsOf(services, row.live_api === null ? [] : [row.live_api]);
+  const secrets = await kysely.selectFrom('scraper_secret').select(['name', 'host', 'updated_at']).where('scraper_id', '=', id).orderBy('name').execute();
+  return {
+    ...rowOf(row, calls),
+    definition: shownDefinition(row.definition),
+    secrets: secrets.map(({ name, host, updated_at }): ScraperSecret => ({ name, host, updatedAt: timeOf(updated_at) })),
+  };
+}
+
+export const timeOf = (ms: number): string => new Date(ms).toISOString();
+
+function rowOf(row: Stored, calls: ReadonlyMap<string, number>): ScraperRow {
+  const { live_revision: revision, published_at: publishedAt, published_by: publishedBy } = row;
+  const isLive = revision !== null && publishedAt !== null && publishedBy !== null;
+  return {
+    id: row.id,
+    version: row.version,
+    api: row.api,
+    title: row.title,
+    host: row.host,
+    state: stateOf(row),
+    changed: row.live_definition !== null && row.live_definition !== row.definition,
+    health: isReadable(row) ? row.health : 'failing',
+    live: isLive ? { revision, publishedAt: timeOf(publishedAt), publishedBy } : null,
+    calls: row.live_api === null ? 0 : (calls.get(row.live_api) ?? 0),
+    lastRun: row.last_run_at === null || row.last_run === null ? null : { at: timeOf(row.last_run_at), ...readLastRun(row.last_run) },
+    lastTest: row.last_test === null ? null : readTestRun(row.last_test),
+    createdAt: timeOf(row.created_at),
+    updatedAt: timeOf(row.updated_at),
+  };
+}
+
+function stateOf(row: Selectable<ScraperTable>): ScraperRow['state'] {
+  if (row.live_revision === null) return 'draft';
+  return row.paused === 1 ? 'paused' : 'published';
+}
+
+/** Whether this version takes what is stored: the live revision, or the draft where nothing is live. */
+function isReadable({ live_definition, definition }: Stored): boolean {
+  return readDefinition(live_definition ?? definition) !== null;
+}
+
+/** Successful calls of the last weeks, by path. */
+async function callsOf({ database, now }: Reading, apis: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (apis.length === 0) return new Map();
+  const rows = await database.kysely
+    .selectFrom('usage')
+    .select(({ fn }) => ['api', fn.sum<number>('calls').as('calls')])
+    .where('api', 'in', apis)
+    .where('day', '>', dayOf(now() - callsDays * dayMs))
+    .groupBy('api')
+    .execute();
+  return new Map(rows.map(({ api, calls }) => [api, Number(calls)]));
+}

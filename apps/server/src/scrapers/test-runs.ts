@@ -1,0 +1,58 @@
+/** What comes of a run of a definition's own tests: health, and news for the admins. */
+import type { ScraperTestRun } from '@apiyard/api/contract/scrapers';
+import { leaveStamp } from './live.ts';
+import { failingLetter, worksAgainLetter } from './mails.ts';
+import type { ScraperServices } from './services.ts';
+import { findStored } from './stored.ts';
+
+/** Failed runs in a row after which an API is marked: sites have bad minutes. */
+const failuresMax = 3;
+
+interface TestRunOrder {
+  readonly scraperId: string;
+  /** The revision that was tried; null for the draft, which says nothing about what is live. */
+  readonly revision: number | null;
+  readonly run: ScraperTestRun;
+  /** Set by the schedule: the claim under which it ran, and when the next run is due. */
+  readonly claim?: { readonly until: number; readonly nextAt: number };
+}
+
+/** Keeps the run and draws the consequences, once calls are answered by them. A revision that is no longer live draws none. */
+export async function keepTestRun(services: ScraperServices, { scraperId, revision, run, claim }: TestRunOrder): Promise<void> {
+  const { database, live, events, tellAdmins, publicUrl, now } = services;
+  const news = await database.transaction(async (transaction) => {
+    const row = await findStored(transaction, scraperId);
+    if (row === null || (revision !== null && row.live_revision !== revision)) return null;
+    const kept = { last_test: JSON.stringify(run) };
+    // Published or resumed meanwhile, its tests are due at once: that stays.
+    const next = claim !== undefined && row.next_test_at === claim.until ? { next_test_at: claim.nextAt } : {};
+    if (revision === null) {
+      await transaction.updateTable('scraper').set(kept).where('id', '=', scraperId).execute();
+      return null;
+    }
+    const failures = run.passed ? 0 : row.failures_in_row + 1;
+    const health = run.passed ? 'ok' : failures >= failuresMax ? 'failing' : row.health;
+    const fails = health === 'failing' && row.health !== 'failing';
+    const worksAgain = run.passed && row.told_failing === 1;
+    await transaction
+      .updateTable('scraper')
+      .set({ ...kept, ...next, health, failures_in_row: failures, told_failing: fails ? 1 : worksAgain ? 0 : row.told_failing })
+      .where('id', '=', scraperId)
+      .execute();
+    if (health !== row.health) await leaveStamp(transaction, now());
+    return { changed: health !== row.health, fails, worksAgain, api: row.live_api ?? row.api, title: row.title };
+  });
+  if (news === null || revision === null) return;
+  const { api, title } = news;
+  if (news.changed) await live.refresh();
+  const about = { api, title, place: publicUrl === null ? null : new URL('/addscrape', publicUrl).href };
+  if (news.fails) {
+    const detail = run.tests.find(({ passed }) => !passed)?.detail ?? 'A test did not pass.';
+    events.emit({ type: 'scraper failing', from: null, scraperId, api, revision, detail });
+    tellAdmins(failingLetter({ ...about, runs: failuresMax, tests: run.tests }));
+  }
+  if (news.worksAgain) {
+    events.emit({ type: 'scraper works again', from: null, scraperId, api, revision });
+    tellAdmins(worksAgainLetter(about));
+  }
+}
