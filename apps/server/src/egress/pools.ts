@@ -70,11 +70,10 @@ export class Pools {
       // One deadline holds for everything, see `deadline.ts`.
       headersTimeout: 0,
       bodyTimeout: 0,
-      connect: (_options, done) => {
-        this.#connect(place).then(
-          (socket) => done(null, socket),
-          (cause: unknown) => done(new Stopped('connect', { cause, unsent: true }), null),
-        );
+      connect: async (_options, done) => {
+        const outcome = await this.#connect(place).catch((cause: unknown) => new Stopped('connect', { cause, unsent: true }));
+        if (outcome instanceof Stopped) done(outcome, null);
+        else done(null, outcome);
       },
     });
   }

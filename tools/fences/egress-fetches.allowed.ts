@@ -1,0 +1,2 @@
+// in apps/server/src/egress
+export const load = (fetch: () => Promise<unknown>) => fetch();

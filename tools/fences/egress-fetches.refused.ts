@@ -1,0 +1,3 @@
+// in apps/server/src/egress
+// by eslint(no-restricted-globals)
+export const load = () => fetch('https://example.com');

@@ -1,0 +1,2 @@
+// in apps/server/src/egress
+export { connect } from 'node:net';

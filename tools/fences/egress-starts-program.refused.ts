@@ -1,0 +1,3 @@
+// in apps/server/src/egress
+// by eslint(no-restricted-imports)
+export { execFile } from 'node:child_process';

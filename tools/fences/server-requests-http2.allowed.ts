@@ -1,0 +1,2 @@
+// in apps/server/src/hub
+export type { ClientHttp2Session } from 'node:http2';

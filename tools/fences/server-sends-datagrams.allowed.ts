@@ -1,0 +1,2 @@
+// in apps/server/src/hub
+export type { Socket } from 'node:dgram';

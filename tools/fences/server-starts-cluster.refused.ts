@@ -1,0 +1,3 @@
+// in apps/server/src/hub
+// by eslint(no-restricted-imports)
+export { default } from 'node:cluster';

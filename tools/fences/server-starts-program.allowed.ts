@@ -1,0 +1,2 @@
+// in apps/server/src/hub
+export type { ChildProcess } from 'node:child_process';

@@ -1,0 +1,3 @@
+// in apps/server/src/hub
+// by eslint(no-restricted-imports)
+export { spawn } from 'node:child_process';

@@ -1,0 +1,2 @@
+// in apps/server/src/hub
+export const now = () => process.uptime();

@@ -1,0 +1,3 @@
+// in apps/server/src/hub
+// by eslint(no-restricted-properties)
+export const net = () => process.getBuiltinModule('node:net');

@@ -1,0 +1,2 @@
+// in apps/server/src/hub
+export const open = () => new globalThis.URL('wss://example.com');
