@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addFavourite, callApi, callApiByQuery, getCatalogue } from '../contract/hub.ts';
 import { revokeKey } from '../contract/keys.ts';
+import { publishScraper, setScraperSecret } from '../contract/scrapers.ts';
 import { getMe, login } from '../contract/session.ts';
 import { createClient, failureOf } from './client.ts';
 
@@ -45,6 +46,18 @@ describe('a request', () => {
     });
     await createClient({ base }).send(revokeKey, { id: '../../login?x=1#y' });
     expect(seen).toEqual(['/api/account/keys/..%2F..%2Flogin%3Fx%3D1%23y']);
+  });
+
+  it('sends what stands in the path in the path alone', async () => {
+    let seen = '';
+    const base = await serve(async (request, response) => {
+      seen = `${request.method} ${request.url} ${await bodyOf(request)}`;
+      response.end('{}');
+    });
+    await createClient({ base }).send(setScraperSecret, { id: 'books', name: 'TOKEN', value: 'a quiet word', host: 'books.example' });
+    expect(seen).toBe('PUT /api/admin/scrapers/books/secrets/TOKEN {"value":"a quiet word","host":"books.example"}');
+    await createClient({ base }).send(publishScraper, { id: 'books', version: 3, note: null });
+    expect(seen).toBe('POST /api/admin/scrapers/books/publish {"version":3,"note":null}');
   });
 
   it('carries a JSON body on DELETE', async () => {
