@@ -2,20 +2,12 @@
 import { Element, type ChildNode, type Document, type ParentNode } from 'domhandler';
 import { Parser, type ParserOptions } from 'parse5';
 import { adapter, type Htmlparser2TreeAdapterMap } from 'parse5-htmlparser2-tree-adapter';
-
-/** What is nested deeper than this hangs beside its parent, as in browsers; whatever walks the tree may then recurse. */
-export const treeDepthMax = 500;
-/** Of elements and texts. A page of 5 MB has about a tenth. */
-export const treeNodesMax = 1_000_000;
-
-/** A page with more nodes, or deeper JSON, than anyone should wait for. The message is a sentence for people. */
-export class TooLarge extends Error {
-  override readonly name = 'TooLarge';
-}
+import { depthMax, nodesMax, TooLarge } from './limits.ts';
 
 /**
  * Parses a page. `locations` keeps where each element stands in the text (`sourceCodeLocation`), which costs time.
- * Takes any text. Throws `TooLarge` for one with more than a million nodes.
+ * Takes any text. What is nested deeper than 500
+ * elements hangs beside its parent, as in browsers. Throws `TooLarge` for more than a million nodes.
  */
 export function parseHtml(text: string, { locations = false }: { readonly locations?: boolean } = {}): Document {
   const options: ParserOptions<Htmlparser2TreeAdapterMap> = { treeAdapter: countingAdapter(), scriptingEnabled: false, sourceCodeLocationInfo: locations };
@@ -28,7 +20,7 @@ function countingAdapter(): typeof adapter {
   let nodes = 0;
   const count = () => {
     nodes += 1;
-    if (nodes > treeNodesMax) throw new TooLarge(`The page has more than ${treeNodesMax.toLocaleString('en')} nodes.`);
+    if (nodes > nodesMax) throw new TooLarge(`The page has more than ${nodesMax.toLocaleString('en')} nodes.`);
   };
   return {
     ...adapter,
@@ -64,7 +56,7 @@ export function flatten(root: ParentNode): void {
   let node: ParentNode | ChildNode = root;
   for (;;) {
     const child: ChildNode | undefined = 'children' in node ? node.children[0] : undefined;
-    if (child && depth < treeDepthMax) {
+    if (child && depth < depthMax) {
       node = child;
       depth += 1;
       continue;

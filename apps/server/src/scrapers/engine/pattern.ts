@@ -1,0 +1,64 @@
+/** Regular expressions that people type. They run in linear time, whatever the text. */
+import { RE2JS } from 're2js';
+
+/** The message is a sentence for people. */
+export class PatternError extends Error {
+  override readonly name = 'PatternError';
+}
+
+export interface PatternMatch {
+  /** The first group where there is one, else the whole match; null when the group took no part. */
+  readonly text: string | null;
+  /** Where `text` stands in the text that was searched. */
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface Pattern {
+  /** Whether the whole text matches. */
+  matches(text: string): boolean;
+  /** Whether it matches anywhere in the text. */
+  finds(text: string): boolean;
+  first(text: string): PatternMatch | null;
+  /** At most `max` matches that do not overlap. */
+  all(text: string, max: number): PatternMatch[];
+}
+
+/** JavaScript's syntax, without what needs backtracking. Throws a `PatternError`. */
+export function compilePattern(source: string): Pattern {
+  const regex = compiled(source);
+  const group = regex.groupCount() > 0 ? 1 : 0;
+  function current(matcher: ReturnType<RE2JS['matcher']>): PatternMatch {
+    return { text: matcher.group(group), start: matcher.start(group), end: matcher.end(group) };
+  }
+  return {
+    matches: (text) => regex.matches(text),
+    finds: (text) => regex.matcher(text).find(),
+    first(text) {
+      const matcher = regex.matcher(text);
+      return matcher.find() ? current(matcher) : null;
+    },
+    all(text, max) {
+      const matcher = regex.matcher(text);
+      const found: PatternMatch[] = [];
+      while (found.length < max && matcher.find()) found.push(current(matcher));
+      return found;
+    },
+  };
+}
+
+function compiled(source: string): RE2JS {
+  try {
+    return RE2JS.compile(RE2JS.translateRegExp(source));
+  } catch (error) {
+    throw new PatternError(reason(source, error instanceof Error ? error.message : String(error)), { cause: error });
+  }
+}
+
+function reason(source: string, message: string): string {
+  if (/\(\?<?[=!]/.test(source)) return 'Look-ahead and look-behind cannot run in linear time and are not supported. Take more text and cut it with a transform.';
+  if (/\\[1-9]|\\k</.test(source)) return 'Back-references cannot run in linear time and are not supported.';
+  if (/[*+?}]\+|\(\?>/.test(source)) return 'Possessive quantifiers and atomic groups are not supported: patterns run in linear time without them.';
+  if (message.includes('invalid repeat count')) return 'This repeats more than 1000 times, which is too much. Repeat without an upper bound, as in `{2,}`.';
+  return `This is not a regular expression: ${message.replace(/^error parsing regexp: /, '')}.`;
+}
