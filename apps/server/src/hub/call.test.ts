@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import type { Engine } from '../db/dialect.ts';
 import { fail } from '@apiyard/api/contract/endpoint';
-import { field, tool } from '../tools/tool.ts';
+import { RawAnswer, field, tool } from '../tools/tool.ts';
 import type { Tool } from '../tools/tool.ts';
 import { openWhole } from '../../test/whole.ts';
 import type { Whole } from '../../test/whole.ts';
@@ -36,6 +36,9 @@ const trialTools: Tool[] = [
 ];
 const apis: CallableApi[] = trialTools.map((each) => toolAsApi(each, 'random'));
 apis.push({ ...toolAsApi(trialTools[1] as Tool, 'random'), path: 'random/resting', premium: false, health: 'paused' });
+/** Says who asked, and which revision answered. */
+apis.push({ ...toolAsApi(trialTools[0] as Tool, 'random'), path: 'random/revised', run: (_, { personId }) => ({ result: { personId }, cached: true, provider: 'books.example', revision: 4 }) });
+apis.push({ ...toolAsApi(trialTools[0] as Tool, 'random'), path: 'random/revised-picture', open: true, run: (_, { personId }) => ({ result: new RawAnswer({ type: 'text/plain', name: 'who.txt', bytes: Buffer.from(String(personId)) }), cached: false, provider: null, revision: 5 }) });
 const trials: ApiSource = { find: (path) => apis.find((api) => api.path === path), list: () => apis, version: 1 };
 
 describe.each<Engine>(['sqlite', 'postgres'])('a call on %s', (engine) => {
@@ -72,6 +75,19 @@ describe.each<Engine>(['sqlite', 'postgres'])('a call on %s', (engine) => {
       limit: '1000', remaining: '999', rate: '1000000', rateLeft: '999999', type: 'application/json; charset=utf-8',
     });
     expect(await usedBy('reader')).toBe(1);
+  });
+
+  test('a run knows its caller, and meta says which revision ran, in JSON and beside a file', async () => {
+    await limitOf(1000);
+    const own = await whole.keyOf('known');
+    const { id } = await whole.app.database.kysely.selectFrom('person').select('id').where('username', '=', 'known').executeTakeFirstOrThrow();
+    const { data, meta } = (await get('/api/v1/random/revised', { 'x-api-key': own })).json<{ data: unknown; meta: { ms: number; requestId: string } }>();
+    expect([data, meta]).toEqual([
+      { personId: id }, { api: 'random/revised', ms: meta.ms, cost: 2, cached: true, provider: 'books.example', revision: 4, requestId: meta.requestId },
+    ]);
+    const byKey = await get('/api/v1/random/revised-picture', { 'x-api-key': own });
+    expect([byKey.body, (JSON.parse(String(byKey.headers['x-meta'])) as { revision: number }).revision]).toEqual([id, 5]);
+    expect((await get('/api/v1/random/revised-picture', {})).body).toBe('null');
   });
 
   test('takes a key as a bearer too', async () => {

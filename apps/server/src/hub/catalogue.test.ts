@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { Api, languages } from '@apiyard/api/contract/hub';
+import { definitionOf } from '../../test/definitions.ts';
+import { describeScraper } from '../scrapers/run/input.ts';
 import { field, inputFile, tool } from '../tools/tool.ts';
 import type { Tool } from '../tools/tool.ts';
 import { describeTool, methodsOf } from './catalogue.ts';
@@ -26,6 +28,24 @@ const trial = tool({
   examples: [{ name: { en: 'First', fr: 'Premier' }, input: { text: 'x' } }],
   run: () => ({}),
 }) as unknown as Tool;
+
+/** Parameters of every kind, as an admin's form makes them. */
+const scraper = describeScraper(
+  definitionOf({
+    area: 'stalker', path: 'books/by-shelf',
+    params: [
+      { name: 'q', title: 'Words', help: 'What to look for.', example: 'tea', lengthMax: 50, pattern: '[a-z ]+' },
+      { name: 'shelf', options: ['new', 'old'], default: 'new' },
+      { name: 'page', type: 'integer', default: 1, minimum: 1, maximum: 50 },
+      { name: 'size', type: 'number', options: ['10', '2.5'], required: false },
+      { name: 'price', type: 'number', minimum: 0.5, required: false },
+      { name: 'used', type: 'boolean', default: false },
+      { name: 'since', type: 'date', example: '2026-11-20', required: false },
+    ],
+    tests: [{ name: 'tea', params: { q: 'tea', shelf: 'old' }, expect: {} }],
+  }),
+  'failing',
+);
 
 test('an entry says everything in the language asked for, and in English where a text is missing', () => {
   expect(describeTool(trial, 'random', 'fr')).toEqual({
@@ -68,7 +88,7 @@ test.each(languages)('the built-in tools are described as the contract has it, i
 });
 
 test.each(languages)('the OpenAPI document is valid, with no operation named twice, in %s', async (language) => {
-  const document = openApiOf([describeTool(trial, 'random', language), ...tools.list().map((api) => api.describe(language))], 'https://apiyard.example', '1.0.0');
+  const document = openApiOf([describeTool(trial, 'random', language), scraper, ...tools.list().map((api) => api.describe(language))], 'https://apiyard.example', '1.0.0');
   const result = await new Validator().validate(JSON.parse(JSON.stringify(document)) as Record<string, unknown>);
   expect(result.errors).toBe(undefined);
   expect(result.valid).toBe(true);

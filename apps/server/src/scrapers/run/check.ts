@@ -1,12 +1,30 @@
+/** What the schema cannot say of a definition, each with a pointer into it. */
 import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
 import type { InputIssue } from '@apiyard/api/contract/problem';
+import { checkSelectors } from '../engine/check-selectors.ts';
+import { readAddress } from './address.ts';
+import { checkParams } from './check-params.ts';
+import { checkRequest } from './check-request.ts';
+import { checkTests } from './check-tests.ts';
+import { secretIssue, templatesOf } from './request.ts';
+import { partsOf } from './template.ts';
 
-/** What the schema cannot say of a definition, each with a pointer into it. Empty means that it can be published. */
+/** @returns nothing where the definition can be published */
 export function checkDefinition(definition: ScraperDefinition): InputIssue[] {
-  return [];
+  const params = checkParams(definition.params);
+  // What a test sends is judged by the parameters: those must stand first.
+  const tests = params.length === 0 ? checkTests(definition) : [];
+  return [...params, ...checkRequest(definition), ...checkSelectors(definition), ...tests];
 }
 
 /** Secrets that a definition uses and that are not set, or belong to another host. */
-export function checkSecrets(definition: ScraperDefinition, secrets: ReadonlyMap<string, { readonly host: string }>): InputIssue[] {
-  return [];
+export function checkSecrets({ request }: Pick<ScraperDefinition, 'request'>, secrets: ReadonlyMap<string, { readonly host: string }>): InputIssue[] {
+  const address = readAddress(request.url);
+  if ('code' in address) return [];
+  return templatesOf(request).flatMap(({ pointer, text }) =>
+    partsOf(text).flatMap((part) => {
+      const detail = 'secret' in part ? secretIssue(part.secret, address, secrets) : null;
+      return detail === null ? [] : [{ pointer, code: 'secret', detail }];
+    }),
+  );
 }

@@ -1,12 +1,12 @@
 /** From a definition's parameters to the input of its API, and to what the catalogue says of it. */
 import { isDeepStrictEqual } from 'node:util';
-import { RE2JS } from 're2js';
 import * as z from 'zod';
 import { Failure } from '@apiyard/api/contract/endpoint';
 import type { Api, Health, JsonSchema } from '@apiyard/api/contract/hub';
 import type { Scalar, ScraperDefinition, ScraperParam } from '@apiyard/api/contract/scraper-definition';
 import { compileInput } from '../../hub/validate.ts';
 import type { CompiledInput } from '../../hub/validate.ts';
+import { compilePattern } from '../engine/pattern.ts';
 
 /** Of a text without a limit of its own. */
 const lengthMax = 2000;
@@ -50,8 +50,8 @@ function textOf(param: ScraperParam): z.ZodType {
   // What must be given, or has a value otherwise, is not given by an empty text.
   const filled = mustBeGiven(param) || param.default !== undefined ? text.min(1) : text;
   if (param.pattern === undefined) return filled;
-  const pattern = RE2JS.compile(param.pattern);
-  return filled.refine((value) => pattern.testExact(value), { error: `${param.name} must match ${param.pattern} as a whole.`, abort: true });
+  const pattern = compilePattern(param.pattern);
+  return filled.refine((value) => pattern.matches(value), { error: `${param.name} must match ${param.pattern} as a whole.`, abort: true });
 }
 
 function numberOf({ type, minimum = -Infinity, maximum = Infinity }: ScraperParam): z.ZodType {
@@ -94,6 +94,9 @@ function inputSchemaOf(params: readonly ScraperParam[]): JsonSchema {
     if (param.example !== undefined) property.examples = [param.example];
     // The format says it already.
     if (param.type === 'date') delete property.pattern;
+    // Whole numbers without limits of their own.
+    if (property.maximum === Number.MAX_SAFE_INTEGER) delete property.maximum;
+    if (property.minimum === Number.MIN_SAFE_INTEGER) delete property.minimum;
     if (param.pattern !== undefined && isHarmless(param.pattern)) property.pattern = `^(?:${param.pattern})$`;
   }
   return schema as JsonSchema;

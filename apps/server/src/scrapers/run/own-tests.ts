@@ -1,9 +1,13 @@
 /** A definition's own tests: known inputs, and what must come back. */
-import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
+import { isDeepStrictEqual } from 'node:util';
+import { Failure } from '@apiyard/api/contract/endpoint';
+import type { ScraperDefinition, ScraperTest } from '@apiyard/api/contract/scraper-definition';
 import type { ScraperTestRun } from '@apiyard/api/contract/scrapers';
-import type { Runner } from '../scraper.ts';
+import type { Run, Runner } from '../scraper.ts';
+import { compileParams } from './input.ts';
 
 export interface OwnTestsOrder {
+  /** Without issues. */
   readonly definition: ScraperDefinition;
   /** Whose secrets are used. */
   readonly scraperId: string | null;
@@ -11,7 +15,70 @@ export interface OwnTestsOrder {
   readonly signal: AbortSignal;
 }
 
-/** One after another, so that a site is not asked more than once at a time. */
-export async function runOwnTests(runner: Runner, order: OwnTestsOrder): Promise<ScraperTestRun> {
-  throw new Error(`${String(runner)} ${String(order)}`);
+/** One after another, so that a site is not asked for more than one page at a time. Never from a cache. */
+export async function runOwnTests(runner: Runner, { definition, scraperId, of, signal }: OwnTestsOrder): Promise<ScraperTestRun> {
+  const input = compileParams(definition.params);
+  const at = new Date().toISOString();
+  const tests: ScraperTestRun['tests'] = [];
+  for (const test of definition.tests) {
+    const parsed = input.parse(test.params);
+    if (parsed instanceof Failure) {
+      tests.push({ name: test.name, passed: false, ms: 0, detail: `The test sends what the API does not take. ${parsed.detail}` });
+      continue;
+    }
+    const { outcome, ms } = await runner({ definition, params: parsed.input, scraperId, personId: null, look: false, fresh: true, signal });
+    const detail = test.expect.absent === true ? absentDetail(outcome) : foundDetail(outcome, test.expect);
+    tests.push({ name: test.name, passed: detail === null, ms, detail });
+  }
+  return { at, of, passed: tests.every(({ passed }) => passed), tests };
+}
+
+/** What is not as expected; null when all is. */
+function absentDetail(outcome: Run['outcome']): string | null {
+  if (outcome instanceof Failure) return outcome.code === 'NotFound' ? null : `Expected that there is nothing, but it failed: ${outcome.detail}`;
+  const items = itemsOf(outcome.data);
+  const filled = items.flatMap((item) => Object.entries(item)).find(([, value]) => !isEmpty(value));
+  return filled === undefined ? null : `Expected that there is nothing, but ${filled[0]} is ${shown(filled[1])}.`;
+}
+
+function foundDetail(outcome: Run['outcome'], { items: wanted, filled = [], values = {} }: ScraperTest['expect']): string | null {
+  if (outcome instanceof Failure) return `Expected an answer, but it failed: ${outcome.detail}`;
+  const items = itemsOf(outcome.data);
+  const count = countDetail(items.length, wanted);
+  if (count !== null) return count;
+  for (const name of filled) {
+    if (items.length === 0) return `Expected ${name} to be filled, but there are no items.`;
+    const index = items.findIndex((item) => isEmpty(item[name]));
+    if (index !== -1) return `Expected ${name} to be filled, but it is ${shown(items[index]?.[name])}${Array.isArray(outcome.data) ? ` in item ${index + 1} of ${items.length}` : ''}.`;
+  }
+  for (const [name, value] of Object.entries(values)) {
+    if (items.length === 0) return `Expected ${name} to be ${shown(value)}, but there are no items.`;
+    if (!isDeepStrictEqual(items[0]?.[name], value)) return `Expected ${name} to be ${shown(value)}, but it is ${shown(items[0]?.[name])}.`;
+  }
+  return null;
+}
+
+function countDetail(count: number, wanted: ScraperTest['expect']['items']): string | null {
+  const { min = 0, max = Infinity } = wanted ?? {};
+  if (count >= min && count <= max) return null;
+  const range = max === Infinity ? `at least ${min}` : min === 0 ? `at most ${max}` : min === max ? `exactly ${min}` : `${min} to ${max}`;
+  return `Expected ${range} items, but there are ${count}.`;
+}
+
+/** One object counts as one item. */
+function itemsOf(data: object): readonly Readonly<Record<string, unknown>>[] {
+  return (Array.isArray(data) ? data : [data]) as readonly Readonly<Record<string, unknown>>[];
+}
+
+/** Nothing, an empty text, an empty list, or an object in which all is empty. */
+function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined || value === '') return true;
+  return typeof value === 'object' && Object.values(value).every(isEmpty);
+}
+
+const shownMax = 80;
+
+function shown(value: unknown): string {
+  const text = JSON.stringify(value ?? null);
+  return text.length > shownMax ? `${text.slice(0, shownMax)}…` : text;
 }

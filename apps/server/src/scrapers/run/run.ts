@@ -1,10 +1,21 @@
 /** One run of a definition: request, fetch, extraction, further pages. */
+import { Failure, fail } from '@apiyard/api/contract/endpoint';
+import { scraperLimits } from '@apiyard/api/contract/scraper-definition';
 import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
-import type { Egress } from '../../egress/egress.ts';
+import type { Hint, TraceStage } from '@apiyard/api/contract/scrapers';
+import type { Egress, OutgoingAnswer } from '../../egress/egress.ts';
 import type { Extraction, FetchedPage } from '../engine/extraction.ts';
-import type { Runner, Secrets } from '../scraper.ts';
+import type { Run, RunOrder, Runner, Secrets } from '../scraper.ts';
+import { jsonValue } from './json-value.ts';
+import { nextRequest } from './next-page.ts';
+import { PageCache, pageKeyOf } from './page-cache.ts';
+import type { Redaction } from './redaction.ts';
+import { redactionOf } from './redaction.ts';
+import { fillRequest, secretsIn } from './request.ts';
+import type { FilledRequest } from './request.ts';
+import { fetchNote, providerOf } from './sight.ts';
 
-/** Extraction off the main thread. */
+/** Extraction off the main thread. Rejects when the signal aborts. */
 export type Extract = (
   order: { readonly definition: ScraperDefinition; readonly page: FetchedPage; readonly params: Readonly<Record<string, unknown>>; readonly look: boolean },
   signal: AbortSignal,
@@ -18,6 +29,191 @@ export interface RunServices {
   readonly extract: Extract;
 }
 
+/** All pages together: a little less than a call may take, so that its answer says what took so long. */
+const runMs = 28_000;
+
 export function createRunner(services: RunServices): Runner {
-  return () => Promise.reject(new Error(String(services)));
+  const pages = new PageCache();
+  return (order) => new OneRun(services, pages, order).done();
 }
+
+class OneRun {
+  readonly #services: RunServices;
+  readonly #pages: PageCache;
+  readonly #order: RunOrder;
+  readonly #startedMs = performance.now();
+  readonly #deadline = new AbortController();
+  readonly #signal = this.#deadline.signal;
+  readonly #provider: string;
+  readonly #trace: TraceStage[] = [];
+  #redaction: Redaction = redactionOf(new Map());
+  #cached = true;
+
+  constructor(services: RunServices, pages: PageCache, order: RunOrder) {
+    this.#services = services;
+    this.#pages = pages;
+    this.#order = order;
+    this.#provider = providerOf(order.definition);
+  }
+
+  async done(): Promise<Run> {
+    const { signal } = this.#order;
+    const stop = () => this.#deadline.abort(signal.reason);
+    const timer = setTimeout(() => this.#deadline.abort(new Error('The time is up.')), runMs);
+    signal.addEventListener('abort', stop);
+    if (signal.aborted) stop();
+    try {
+      return await this.#run();
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', stop);
+    }
+  }
+
+  async #run(): Promise<Run> {
+    const { definition, params, scraperId } = this.#order;
+    const startedMs = performance.now();
+    const usesSecrets = secretsIn(definition.request).size > 0;
+    const secrets: Secrets = usesSecrets && scraperId !== null ? await this.#services.secretsOf(scraperId) : new Map();
+    const request = fillRequest(definition, params, secrets);
+    if (request instanceof Failure) {
+      this.#saw('request', startedMs, request.detail);
+      return this.#ended(request, null);
+    }
+    this.#redaction = redactionOf(request.secrets);
+    this.#saw('request', startedMs, `${request.method} ${request.shownUrl}`);
+    const answer = await this.#fetched(request);
+    if (answer instanceof Failure) return this.#ended(answer, null);
+    const refusal = this.#refusalOf(answer);
+    // What stands on a page that says no is worth a look, not an extraction.
+    if (refusal !== null && !this.#order.look) return this.#ended(refusal, null);
+    const first = await this.#extracted(definition, answer);
+    if (first instanceof Failure) return this.#ended(refusal ?? first, null);
+    this.#trace.push(...first.trace);
+    const outcome = refusal ?? failureOf(first) ?? (await this.#withNextPages(request, answer, first));
+    return this.#ended(outcome, first);
+  }
+
+  async #fetched(request: FilledRequest): Promise<OutgoingAnswer | Failure> {
+    const { definition, personId, look, fresh } = this.#order;
+    const { timeoutMs, retries, sizeBytesMax } = definition.request;
+    const startedMs = performance.now();
+    const leftMs = runMs - (startedMs - this.#startedMs);
+    const key = look ? pageKeyOf(request, personId) : '';
+    const known = look && !fresh ? this.#pages.get(key) : undefined;
+    const { url, method, headers, body, secretHeaders, sameOriginOnly } = request;
+    const answer =
+      known ??
+      (await this.#services.egress.request(
+        {
+          url, method, headers, body, secretHeaders, sameOriginOnly, retries, sizeBytesMax,
+          timeoutMs: Math.max(1, Math.min(timeoutMs, Math.floor(leftMs))),
+          cacheS: look || fresh ? 0 : definition.cacheS,
+          cacheScope: request.secrets.size > 0 ? (personId ?? 'server') : null,
+        },
+        this.#signal,
+      ));
+    if (answer instanceof Failure) {
+      const failure = new Failure(answer.code, answer.extras, this.#redaction.text(answer.detail));
+      this.#saw('fetch', startedMs, failure.detail);
+      return failure;
+    }
+    if (look && known === undefined) this.#pages.keep(key, answer);
+    const cached = answer.cached || known !== undefined;
+    this.#cached &&= cached;
+    this.#saw('fetch', startedMs, this.#redaction.text(fetchNote(answer, cached)));
+    return answer;
+  }
+
+  /** Why an answer of the site is no page to read. */
+  #refusalOf({ status }: OutgoingAnswer): Failure | null {
+    if (status === 404 || status === 410) return fail('NotFound', `${this.#provider} has nothing there: it answered ${status}.`);
+    if (status >= 200 && status < 300) return null;
+    return fail('UpstreamFailed', `${this.#provider} answered ${status} instead of the page.`);
+  }
+
+  async #extracted(definition: ScraperDefinition, answer: OutgoingAnswer): Promise<Extraction | Failure> {
+    const { params, look } = this.#order;
+    const page: FetchedPage = {
+      url: this.#redaction.text(answer.url),
+      status: answer.status,
+      contentType: answer.headers['content-type'] ?? '',
+      body: this.#redaction.bytes(answer.body),
+    };
+    try {
+      return await this.#services.extract({ definition, page, params, look }, this.#signal);
+    } catch (error) {
+      if (!this.#signal.aborted) throw error;
+      return fail('UpstreamTimeout', `Reading the page of ${this.#provider} took too long and was stopped.`);
+    }
+  }
+
+  /** Items of the first page and of those it leads to. */
+  async #withNextPages(request: FilledRequest, answer: OutgoingAnswer, first: Extraction): Promise<{ readonly data: object } | Failure> {
+    const { definition } = this.#order;
+    if (!isList(first.result)) return { data: jsonValue(first.result) as object };
+    const items = [...first.result];
+    const hosts = new Set([new URL(request.url).host, new URL(answer.url).host]);
+    const seen = new Set([request.url, answer.url]);
+    const pagesMax = definition.next?.pagesMax ?? 1;
+    // Only the first page has to have something: a site may end its list with an empty one.
+    const further = definition.items ? { ...definition, items: { ...definition.items, required: false } } : definition;
+    let { next } = first;
+    for (let page = 2; page <= pagesMax && next !== null && items.length < scraperLimits.items; page += 1) {
+      const startedMs = performance.now();
+      const following = nextRequest(request, next, hosts);
+      if (typeof following === 'string') {
+        this.#saw('next', startedMs, following);
+        break;
+      }
+      if (seen.has(following.url)) {
+        this.#saw('next', startedMs, `Page ${page} was read already: ${following.shownUrl}`);
+        break;
+      }
+      seen.add(following.url);
+      const read = await this.#readFurther(further, following, page);
+      if (read instanceof Failure) return read;
+      const found = isList(read.result) ? read.result : [];
+      items.push(...found);
+      ({ next } = read);
+      this.#saw('next', startedMs, `Page ${page}, ${following.shownUrl}: ${found.length} items.`);
+    }
+    return { data: jsonValue(items.slice(0, scraperLimits.items)) as object };
+  }
+
+  async #readFurther(definition: ScraperDefinition, request: FilledRequest, page: number): Promise<Extraction | Failure> {
+    const answer = await this.#fetched(request);
+    const read = answer instanceof Failure ? answer : answer.status >= 200 && answer.status < 300 ? await this.#extracted(definition, answer) : fail('UpstreamFailed', `It answered ${answer.status}.`);
+    const failure = read instanceof Failure ? read : failureOf(read);
+    if (failure !== null) return new Failure(failure.code, failure.extras, `Page ${page} could not be read. ${failure.detail}`);
+    return read;
+  }
+
+  #saw(stage: TraceStage['stage'], startedMs: number, note: string): void {
+    this.#trace.push({ stage, ms: rounded(performance.now() - startedMs), note });
+  }
+
+  #ended(outcome: Run['outcome'], first: Extraction | null): Run {
+    const hints: readonly Hint[] = first?.hints ?? [];
+    return {
+      outcome,
+      cached: this.#cached && !(outcome instanceof Failure),
+      provider: this.#provider,
+      ms: rounded(performance.now() - this.#startedMs),
+      trace: this.#trace,
+      hints,
+      fields: first?.fields ?? [],
+      page: first?.page ?? null,
+    };
+  }
+}
+
+function failureOf({ failure, result, hints }: Extraction): Failure | null {
+  if (failure === null && result !== null) return null;
+  const why = hints.map(({ detail }) => detail).filter((detail) => failure?.includes(detail) !== true);
+  return fail('UpstreamFailed', [failure ?? 'The page gave nothing.', ...why].join(' '));
+}
+
+const isList = (result: Extraction['result']): result is readonly unknown[] => Array.isArray(result);
+
+const rounded = (ms: number) => Math.round(ms * 10) / 10;

@@ -1,0 +1,91 @@
+/** Whether a request can be sent as it is written. */
+import type { InputIssue } from '@apiyard/api/contract/problem';
+import type { ScraperDefinition, ScraperParam, ScraperRequest } from '@apiyard/api/contract/scraper-definition';
+import { readAddress } from './address.ts';
+import { mustBeGiven } from './input.ts';
+import { bodyDepthMax, pointerPart, templatesOf } from './request.ts';
+import type { TemplateText } from './request.ts';
+import { partsOf } from './template.ts';
+
+export function checkRequest({ request, params }: Pick<ScraperDefinition, 'request' | 'params'>): InputIssue[] {
+  const names = new Set(params.map(({ name }) => name));
+  return [
+    ...addressIssues(request, params),
+    ...headerIssues(request),
+    ...bodyIssues(request),
+    ...templatesOf(request).flatMap((template) => placeIssues(template, names)),
+  ];
+}
+
+function addressIssues({ url }: ScraperRequest, params: readonly ScraperParam[]): InputIssue[] {
+  const pointer = '/request/url';
+  const address = readAddress(url);
+  if ('code' in address) return [{ pointer, ...address }];
+  const mayBeEmpty = new Set(params.filter((param) => !mustBeGiven(param) && param.default === undefined).map(({ name }) => name));
+  return address.segments.flat().flatMap((part) =>
+    'param' in part && mayBeEmpty.has(part.param)
+      ? [{ pointer, code: 'empty_segment', detail: `${part.param} stands in the path, which has no sense without it: make it required, or give it a default.` }]
+      : [],
+  );
+}
+
+/** They steer the connection, or are the egress' own business. */
+const refusedHeaders = new Set([
+  'host', 'transfer-encoding', 'cookie', 'cookie2', 'content-length', 'connection', 'upgrade', 'te', 'trailer', 'expect', 'keep-alive', 'accept-encoding', 'http2-settings',
+]);
+
+/** Whether a definition may not set a header, whatever its case. */
+const isRefused = (name: string) => refusedHeaders.has(name.toLowerCase()) || /^proxy-/i.test(name);
+
+function headerIssues({ headers }: ScraperRequest): InputIssue[] {
+  const seen = new Set<string>();
+  return Object.entries(headers).flatMap(([name, template]) => {
+    const pointer = `/request/headers/${pointerPart(name)}`;
+    const issues: InputIssue[] = [];
+    // RFC 9110, 5.6.2.
+    if (!/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(name)) issues.push({ pointer, code: 'header_name', detail: 'A header name has letters, digits and dashes, without spaces or colons.' });
+    else if (isRefused(name)) issues.push({ pointer, code: 'refused_header', detail: `${name} cannot be set: the connection has its own. Leave it out.` });
+    else if (seen.has(name.toLowerCase())) issues.push({ pointer, code: 'duplicate', detail: `${name} stands twice. Leave one out.` });
+    if (!/^[\t\x20-\x7e]*$/.test(template)) issues.push({ pointer, code: 'header_value', detail: 'A header value has printable ASCII characters only, on one line.' });
+    seen.add(name.toLowerCase());
+    return issues;
+  });
+}
+
+function bodyIssues({ body, method }: ScraperRequest): InputIssue[] {
+  if (body === null) return [];
+  const issues: InputIssue[] = [];
+  const pointer = '/request/body';
+  if (method === 'GET') issues.push({ pointer, code: 'not_applicable', detail: 'A GET has no body. Choose POST, or put the values into the query.' });
+  const kinds = [body.json, body.form, body.text].filter((kind) => kind !== undefined).length;
+  if (kinds !== 1) issues.push({ pointer, code: 'one_of', detail: 'A body is exactly one of json, form and text.' });
+  if (body.contentType !== undefined) {
+    const at = `${pointer}/contentType`;
+    if (body.text === undefined) issues.push({ pointer: at, code: 'not_applicable', detail: 'json and form say their content type themselves: leave contentType out.' });
+    else if (!/^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(?:\s*;[\x20-\x7e]*)?$/.test(body.contentType)) issues.push({ pointer: at, code: 'media_type', detail: 'Give a media type such as text/xml.' });
+  }
+  if (isDeeper(body.json, bodyDepthMax)) issues.push({ pointer: `${pointer}/json`, code: 'too_deep', detail: `The body has at most ${bodyDepthMax} levels.` });
+  return issues;
+}
+
+/** Looks no deeper than it has to: what people send may be thousands of levels deep. */
+export function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((member) => isDeeper(member, levels - 1));
+}
+
+const wronglyDoubled = /\{\{(?!secret:[A-Z][A-Z0-9_]{0,39}\}\})/;
+const wronglyNamed = /(?<!\{)\{(?![A-Za-z][A-Za-z0-9_]*\})[\w .-]*\}/;
+
+function placeIssues({ where, pointer, text }: TemplateText, names: ReadonlySet<string>): InputIssue[] {
+  const isBody = where === 'json' || where === 'text';
+  // Braces of a body may be its own: only what was clearly meant as a place is refused.
+  if (isBody ? /\{\{\s*secret\s*:(?![A-Z][A-Z0-9_]{0,39}\}\})/i.test(text) || /\{\{\s+secret/i.test(text) : wronglyDoubled.test(text)) {
+    return [{ pointer, code: 'place', detail: 'Write a parameter as {name}, and a secret as {{secret:NAME}} in capital letters.' }];
+  }
+  if (!isBody && wronglyNamed.test(text)) return [{ pointer, code: 'place', detail: 'Between braces stands the name of a parameter: letters, digits and underscores, a letter first.' }];
+  const parts = partsOf(text);
+  if (where === 'text' || (where === 'json' && parts.length > 1)) return [];
+  const unknown = new Set(parts.flatMap((part) => ('param' in part && !names.has(part.param) ? [part.param] : [])));
+  return Array.from(unknown, (name) => ({ pointer, code: 'unknown_param', detail: `There is no parameter ${name}. Add it to the parameters, or take {${name}} out.` }));
+}

@@ -1,0 +1,21 @@
+/** Results as JSON can hold them. */
+
+/** Deeper, and writing it down could end the process. */
+const depthMax = 200;
+
+/** The same value where JSON holds it as it is; what it cannot hold (infinite numbers, nothing, what lies too deep) becomes null. */
+export function jsonValue(value: unknown, depth = 0): unknown {
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+      return value;
+    case 'number':
+      return Number.isFinite(value) ? value : null;
+    case 'object':
+      if (value === null || depth === depthMax) return null;
+      if (Array.isArray(value)) return value.map((member) => jsonValue(member, depth + 1));
+      return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, jsonValue(member, depth + 1)]));
+    default:
+      return null;
+  }
+}
