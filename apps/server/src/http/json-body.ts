@@ -25,9 +25,36 @@ export function acceptJson(app: FastifyInstance): void {
     if (body.trim() === '') return done(null, undefined);
     return parse(request, body, (error, value) => {
       if (error) done(new RefusedBody(unparsable(body)));
-      else done(null, value);
+      else {
+        const tooDeep = body.length > levelsMax ? placeTooDeep(value) : null;
+        done(tooDeep === null ? null : new RefusedBody(nestedTooDeep(tooDeep)), value);
+      }
     });
   });
+}
+
+/** No call of ours needs as many; thousands would end whatever walks the value by calling itself. */
+const levelsMax = 200;
+/** Of a place that lies too deep, the start says where to look. */
+const pointerParts = 12;
+
+/** JSON Pointer (RFC 6901) to the start of what lies too deep. */
+function placeTooDeep(value: unknown): string | null {
+  const waiting: { readonly value: unknown; readonly path: readonly string[]; readonly level: number }[] = [{ value, path: [], level: 0 }];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { value: at, path, level } = next;
+    if (typeof at !== 'object' || at === null) continue;
+    if (level === levelsMax) return path.map((part) => `/${part.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+    for (const [name, member] of Object.entries(at)) {
+      if (typeof member === 'object' && member !== null) waiting.push({ value: member, path: level < pointerParts ? [...path, name] : path, level: level + 1 });
+    }
+  }
+  return null;
+}
+
+function nestedTooDeep(pointer: string): Failure<'InvalidInput', { errors: InputIssue[] }> {
+  const detail = `The body is nested deeper than ${levelsMax} levels. Send a flatter one.`;
+  return fail('InvalidInput', detail, { errors: [{ pointer, code: 'too_deep', detail }] });
 }
 
 /** Decoded all the same, such bytes would become other text than was meant. */

@@ -86,6 +86,17 @@ test('the place of a mistake in JSON stands beside the sentence', async () => {
   ]);
 });
 
+test('a body of thousands of levels is refused with the place where they begin, one of 200 is read', async () => {
+  const { app } = await serve();
+  const nested = (levels: number) => `{"size": 1, "more": {"a/b": ${'['.repeat(levels)}${']'.repeat(levels)}}}`;
+  const answer = await post(app, nested(10_000));
+  const { code, detail, errors } = answer.json<{ code: string; detail: string; errors: unknown }>();
+  const sentence = 'The body is nested deeper than 200 levels. Send a flatter one.';
+  expect([answer.statusCode, code, detail, errors]).toEqual([422, 'InvalidInput', sentence, [{ pointer: '/more/a~1b/0/0/0/0/0/0/0/0/0/0', code: 'too_deep', detail: sentence }]]);
+  expect((await post(app, nested(199))).statusCode).toBe(422);
+  expect((await post(app, nested(198))).json<object>()).toMatchObject({ id: 'a', size: 1 });
+});
+
 test('a body may be left out, also with a content type', async () => {
   const { app } = await serve();
   expect((await post(app, '')).json()).toEqual({ id: 'a', size: 1 });
