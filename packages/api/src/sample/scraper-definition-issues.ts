@@ -20,12 +20,12 @@ export function secretsUsed({ request }: ScraperDefinition): { name: string; poi
 export function issuesOfDefinition(definition: ScraperDefinition): InputIssue[] {
   const host = hostOf(definition.request.url);
   const issues: InputIssue[] = [];
-  if (host === null) issues.push(issue('/request/url', 'invalid_format', 'The address must start with http:// or https:// and a host.'));
-  else if (/[{}@]/.test(host)) issues.push(issue('/request/url', 'host', 'The host must be written out: no parameter, secret or user name may stand in it.'));
+  if (host === null) issues.push(issue('/request/url', 'scheme', 'Start the address with https:// or http:// and a host, written out.'));
+  else if (/[{}]/.test(host)) issues.push(issue('/request/url', 'host_parameter', 'Neither a parameter nor a secret can stand in the host or port. Write them out.'));
   const declared = new Set(definition.params.map(({ name }) => name));
   for (const [pointer, text] of textsOf(definition.request)) {
     for (const [, name = ''] of text.matchAll(/(?<!\{)\{([A-Za-z][A-Za-z0-9_]*)\}(?!\})/g)) {
-      if (!declared.has(name)) issues.push(issue(pointer, 'unknown_param', `There is no parameter '${name}'. Declare it, or take {${name}} out.`));
+      if (!declared.has(name)) issues.push(issue(pointer, 'unknown_param', `There is no parameter ${name}. Add it to the parameters, or take {${name}} out.`));
     }
   }
   issues.push(...issuesOfFields(definition.fields, '/fields'));
@@ -39,7 +39,7 @@ function issuesOfFields(fields: readonly ScraperField[], at: string): InputIssue
       issues.push(issue(`${at}/${index}/name`, 'duplicate', `There are two fields called '${field.name}'. Rename one.`));
     }
     if (field.select && Object.keys(field.select).length !== 1) {
-      issues.push(issue(`${at}/${index}/select`, 'exactly_one', 'A selector is exactly one of css, jsonpath, regex, const and param.'));
+      issues.push(issue(`${at}/${index}/select`, 'one_of', 'A selector is exactly one of css, jsonpath, regex, const and param.'));
     }
     return [...issues, ...issuesOfFields(field.fields ?? [], `${at}/${index}/fields`)];
   });

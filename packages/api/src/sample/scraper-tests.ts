@@ -14,23 +14,20 @@ export function runTests(definition: ScraperDefinition, of: ScraperTestRun['of']
 
 /** What was expected and did not come; null when all of it came. */
 function unmet(expect: ScraperTest['expect'], { failure, result }: Preview): string | null {
-  const items = (Array.isArray(result) ? result : result === null ? [] : [result]) as Readonly<Record<string, unknown>>[];
+  const items = (Array.isArray(result) ? result : [result ?? {}]) as Readonly<Record<string, unknown>>[];
   if (expect.absent) {
-    const found = failure ? failure.code !== 'NotFound' : items.some((item) => Object.values(item).some((value) => !isEmpty(value)));
-    return found ? (failure?.detail ?? 'Something was found where nothing should be.') : null;
+    const isThere = failure === null && items.some((item) => Object.values(item).some((value) => !isEmpty(value)));
+    if (isThere) return 'Expected that there is nothing, but something was found.';
+    return failure === null || failure.code === 'NotFound' ? null : `Expected that there is nothing, but it failed: ${failure.detail}`;
   }
-  if (failure) return failure.detail;
+  if (failure) return `Expected an answer, but it failed: ${failure.detail}`;
   const { min = 0, max = Infinity } = expect.items ?? {};
-  if (items.length < min) return `${items.length} items came; at least ${min} were expected.`;
-  if (items.length > max) return `${items.length} items came; at most ${max} were expected.`;
-  for (const name of expect.filled ?? []) {
-    const empty = items.filter((item) => isEmpty(item[name])).length;
-    if (empty > 0) return `'${name}' is empty in ${empty} of ${items.length} items.`;
-  }
-  for (const [name, value] of Object.entries(expect.values ?? {})) {
-    if (!same(items[0]?.[name], value)) return `'${name}' is ${JSON.stringify(items[0]?.[name] ?? null)}; ${JSON.stringify(value)} was expected.`;
-  }
-  return null;
+  if (items.length < min) return `Expected at least ${min} items, but there are ${items.length}.`;
+  if (items.length > max) return `Expected at most ${max} items, but there are ${items.length}.`;
+  const empty = expect.filled?.find((name) => items.length === 0 || items.some((item) => isEmpty(item[name])));
+  if (empty !== undefined) return `Expected ${empty} to be filled, but it is empty in one of ${items.length} items.`;
+  const [other] = Object.entries(expect.values ?? {}).filter(([name, value]) => !same(items[0]?.[name], value));
+  return other ? `Expected ${other[0]} to be ${JSON.stringify(other[1])}, but it is ${JSON.stringify(items[0]?.[other[0]] ?? null)}.` : null;
 }
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);

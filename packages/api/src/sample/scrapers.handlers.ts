@@ -97,7 +97,7 @@ export function scrapersHandlers(store: SampleStore) {
       return missing.length > 0 ? invalid(missing) : readPage(store.pages, definition, valuesOf(definition, params));
     }),
     handle(suggestScraper, ({ input }) => {
-      if (hostOf(input.url) === null) return invalid([issue('/url', 'invalid_format', 'The address must start with http:// or https:// and a host.')]);
+      if (hostOf(input.url) === null) return invalid([issue('/url', 'scheme', 'Start the address with https:// or http:// and a host, written out.')]);
       const page = store.pages.find(({ url }) => url === input.url);
       return page === undefined ? noOtherSites : 'refusal' in page ? page.refusal : page.suggested;
     }),
