@@ -1,6 +1,6 @@
 import type { Api } from '@apiyard/api/contract/hub';
 import { expect, test } from 'vitest';
-import { folded, indexOf, search } from './search.ts';
+import { indexOf, search } from './search.ts';
 
 const api = (path: string, title: string, summary: string, tags: string[] = []): Api => ({
   path, area: path.split('/')[0] as Api['area'], title, summary, tags, methods: ['GET'], input: {}, output: { kind: 'json', types: [] },
@@ -35,9 +35,4 @@ test.each([
   ['???', []],
 ])('%j finds %j, best first', (query, expected) => {
   expect(paths(query)).toEqual(expected);
-});
-
-test('folding keeps letters apart that are not variants', () => {
-  expect(folded('ÉCOLE Straße ﷽').startsWith('ecole straße')).toBe(true);
-  expect(folded('مُحَمَّـــد')).toBe('محمد');
 });

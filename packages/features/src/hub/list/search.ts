@@ -1,26 +1,11 @@
 /** Search over the catalogue: every word must be found somewhere; where and how well it is found makes the rank. */
 import type { Api } from '@apiyard/api/contract/hub';
+import { wordsOf } from '../../_kit/folded.ts';
 
 export interface SearchEntry {
   readonly api: Api;
   readonly fields: readonly { readonly words: readonly string[]; readonly weight: number }[];
 }
-
-/**
- * Folds what people type differently: case, accents, Arabic vowel signs and tatweel, and the letters that are
- * written one for the other (alef with hamza, teh marbuta, alef maksura, Persian yeh and kaf).
- */
-export function folded(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}\u0640]/gu, '')
-    .toLowerCase()
-    .replaceAll('ة', 'ه')
-    .replaceAll(/[ىی]/g, 'ي')
-    .replaceAll('ک', 'ك');
-}
-
-const wordsOf = (text: string) => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Prepares the catalogue once, so that typing only compares. `areaTitle` is the area's name in the reader's language. */
 export function indexOf(apis: readonly Api[], areaTitle: (area: Api['area']) => string): SearchEntry[] {

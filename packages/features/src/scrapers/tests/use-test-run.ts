@@ -17,7 +17,7 @@ export interface TestRunState {
 }
 
 /** A site may take its time, once for each test: more than the client waits as a rule. */
-const testTimeoutMs = 300_000;
+export const testTimeoutMs = 300_000;
 
 /** Runs a stored definition's own tests. For another one, mount what uses it anew. */
 export function useTestRun(scraperId: string, known: ScraperTestRun | null): { state: TestRunState; onRun: (of: Tried) => void } {

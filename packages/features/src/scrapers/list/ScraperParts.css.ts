@@ -1,0 +1,37 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '@apiyard/ui/theme/contract.css';
+import { focusRing } from '@apiyard/ui/theme/focus-ring.css';
+import { text } from '@apiyard/ui/theme/text.css';
+
+const { color, space } = vars;
+
+/** Two lines of a cell: what it says, and what stands behind it. */
+export const lines = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minInlineSize: 0 });
+export const nameLines = style([lines, { maxInlineSize: '22rem' }]);
+export const name = style({ maxInlineSize: '100%', fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
+
+export const run = style([text.small, { display: 'inline-flex', alignItems: 'center', gap: space[0.5], whiteSpace: 'nowrap' }]);
+export const runTone = styleVariants({ passed: { color: color.textQuiet }, failed: { color: color.error.text } });
+
+/** A badge that opens what stands behind it. */
+export const health = style([
+  focusRing,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    minInlineSize: 0,
+    maxInlineSize: '13rem',
+    padding: 0,
+    border: 'none',
+    borderRadius: vars.radius.small,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+    selectors: { '&:hover': { textDecoration: 'underline' } },
+  },
+]);
+
+export const sentence = style([text.small, { maxInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: color.error.text }]);

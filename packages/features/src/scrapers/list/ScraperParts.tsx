@@ -1,0 +1,95 @@
+import type { ScraperRow } from '@apiyard/api/contract/scrapers';
+import { Link } from '@apiyard/ui/Link';
+import { Text } from '@apiyard/ui/Text';
+import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';
+import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import { useCopy } from '../../_kit/copy.ts';
+import { useMeasure } from '../../_kit/measure.ts';
+import { Time } from '../../_kit/Time/Time.tsx';
+import { scrapersCopy } from '../scrapers-copy.ts';
+import { HealthBadge, StateBadge } from '../ScraperMarks.tsx';
+import { failureSentence } from './failure-sentence.ts';
+import { health as healthStyle, lines, name, nameLines, run, runTone, sentence } from './ScraperParts.css.ts';
+
+interface PartProps {
+  readonly row: ScraperRow;
+}
+
+/** The title leads to the editor; the path is what people call. */
+export function ScraperName({ row: { id, title, api } }: PartProps) {
+  return (
+    <span className={nameLines}>
+      <span className={name}>
+        <Link look="plain" href={`/addscrape/${id}`}>
+          {title}
+        </Link>
+      </span>
+      <Text as="span" size="small" tone="quiet" isMono>
+        {api}
+      </Text>
+    </span>
+  );
+}
+
+export function ScraperState({ row: { state, changed } }: PartProps) {
+  const t = useCopy(scrapersCopy);
+  return (
+    <span className={lines}>
+      <StateBadge state={state} />
+      {changed && state !== 'draft' && (
+        <Text as="span" size="small" tone="quiet">
+          {t('scrapers.changed')}
+        </Text>
+      )}
+    </span>
+  );
+}
+
+interface ScraperHealthProps extends PartProps {
+  readonly isTesting: boolean;
+  readonly onOpen: (id: string) => void;
+}
+
+/** The mark, and for a failing one the sentence of the test that fails: cut here, whole on hover and when pressed. */
+export function ScraperHealth({ row, isTesting, onOpen }: ScraperHealthProps) {
+  const t = useCopy(scrapersCopy);
+  const failure = failureSentence(row);
+  return (
+    <button type="button" className={healthStyle} title={failure ?? t('scrapers.healthOpen')} onClick={() => onOpen(row.id)}>
+      <HealthBadge health={row.health} />
+      <span className={visuallyHidden}>{t('scrapers.healthOf', { title: row.title })}</span>
+      {isTesting ? (
+        <Text as="span" size="small" tone="quiet">
+          {t('scrapers.tests.running')}
+        </Text>
+      ) : (
+        failure !== null && (
+          <bdi className={sentence}>{failure}</bdi>
+        )
+      )}
+    </button>
+  );
+}
+
+/** When it last ran for a caller or a test, and how. */
+export function ScraperLastRun({ row: { lastRun }, nowMs }: PartProps & { readonly nowMs: number }) {
+  const t = useCopy(scrapersCopy);
+  const measure = useMeasure();
+  if (lastRun === null) {
+    return (
+      <Text as="span" tone="quiet">
+        {t('scrapers.neverRun')}
+      </Text>
+    );
+  }
+  const Icon = lastRun.passed ? IconCircleCheck : IconCircleX;
+  return (
+    <span className={lines} title={lastRun.detail ?? undefined}>
+      <Time at={lastRun.at} nowMs={nowMs} />
+      <span className={`${run} ${runTone[lastRun.passed ? 'passed' : 'failed']}`}>
+        <Icon size={16} stroke={1.5} aria-hidden />
+        {t(lastRun.passed ? 'scrapers.runPassed' : 'scrapers.runFailed', { time: measure.span(lastRun.ms) })}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
+import { suggestScraper } from '@apiyard/api/contract/scrapers';
+import { useMachine } from '@xstate/react';
+import { useCallback, useMemo, useState } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
+import { fromPromise } from 'xstate';
+import { useCopy } from '../_kit/copy.ts';
+import { requireAdmin } from '../_kit/route.ts';
+import { useServices } from '../_kit/services.tsx';
+import { keepDraft } from './editor/draft-store.ts';
+import { ImportDialog } from './imports/ImportDialog.tsx';
+import type { Imported } from './imports/import.machine.ts';
+import { useImport } from './imports/use-import.ts';
+import { say } from './say.ts';
+import { scrapersCopy } from './scrapers-copy.ts';
+import { StartScreen } from './start/StartScreen.tsx';
+import type { Found } from './start/suggest.machine.ts';
+import { addressOf, suggestMachine } from './start/suggest.machine.ts';
+
+/** A site may take its time, and is asked again where it stumbles. */
+const suggestTimeoutMs = 90_000;
+
+export function loader(args: LoaderFunctionArgs): null {
+  requireAdmin(args);
+  return null;
+}
+
+/** The address that is looked at stands in the page's own: reload looks again, and a link can hand it over. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+export function Component() {
+  const t = useCopy(scrapersCopy);
+  const { api } = useServices();
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const [startedWith] = useState(() => params.get('url'));
+  const machine = useMemo(
+    () =>
+      suggestMachine.provide({
+        actors: {
+          suggest: fromPromise<Found, { url: string }>(({ input, signal }) => api.send(suggestScraper, input, { signal, timeoutMs: suggestTimeoutMs })),
+          open: fromPromise<unknown, { definition: ScraperDefinition }>(async ({ input }) => {
+            await keepDraft('new', { definition: input.definition, baseVersion: null, at: new Date().toISOString() });
+            await navigate('/addscrape/new');
+          }),
+        },
+      }),
+    [api, navigate],
+  );
+  const [{ context, value }, send] = useMachine(machine, { input: { address: startedWith } });
+  const onImported = useCallback(
+    ({ created, replaced }: Imported) => {
+      say({ tone: 'success', message: t('scrapers.imports.done', { created, replaced }) });
+      void navigate('/addscrape');
+    },
+    [navigate, t],
+  );
+  const importing = useImport(onImported);
+  return (
+    <>
+      <StartScreen
+        state={{ ...context, phase: value === 'starting' ? 'asked' : value === 'opened' ? 'opening' : value }}
+        send={(event) => {
+          if (event.type === 'look') setParams({ url: addressOf(event.address) }, { replace: true, preventScrollReset: true });
+          send(event);
+        }}
+        onImport={() => importing.send({ type: 'open' })}
+      />
+      <ImportDialog {...importing} />
+    </>
+  );
+}
