@@ -115,7 +115,7 @@ async function firstOf<T>(addresses: readonly string[], ask: (address: string) =
 }
 
 async function send(pools: Pools, { target, method, headers, body }: Hop, address: string, signal: AbortSignal): Promise<{ readonly reply: Reply; done(): void }> {
-  const { dispatcher, done } = pools.borrow(target, address);
+  const { dispatcher, done } = await pools.borrow(target, address);
   try {
     const path = `${target.url.pathname}${target.url.search}`;
     const reply = await withSignal(dispatcher.request({ path, method, headers: Object.fromEntries(headers), body, signal }), signal);

@@ -1,6 +1,5 @@
 /** Kept connections, each pinned to the address that was checked for it. */
-import { Pool } from 'undici';
-import type { Dispatcher } from 'undici';
+import type { Dispatcher, Pool } from 'undici';
 import type { Connect } from './connect.ts';
 import { Stopped } from './reason.ts';
 import type { Target } from './target.ts';
@@ -25,9 +24,11 @@ export class Pools {
   }
 
   /** Lends the connections to one address of a place; a name that answers with another address gets others. Call `done` when the answer is read. */
-  borrow(target: Target, address: string): { readonly dispatcher: Dispatcher; done(): void } {
+  async borrow(target: Target, address: string): Promise<{ readonly dispatcher: Dispatcher; done(): void }> {
+    // 30 MB that a server without scrapers need not carry.
+    const { Pool } = await import('undici');
     const key = `${target.url.origin} ${address}`;
-    const kept = this.#kept.get(key) ?? { pool: this.#open(target, address), users: 0, idle: null };
+    const kept = this.#kept.get(key) ?? { pool: new Pool(target.url.origin, this.#options(target, address)), users: 0, idle: null };
     this.#kept.set(key, kept);
     kept.users += 1;
     if (kept.idle !== null) clearTimeout(kept.idle);
@@ -58,9 +59,9 @@ export class Pools {
     await Promise.all(kept.map(({ pool }) => pool.destroy()));
   }
 
-  #open(target: Target, address: string): Pool {
+  #options(target: Target, address: string): Pool.Options {
     const place = { address, port: target.port, secure: target.secure, name: target.isAddress ? null : target.host };
-    return new Pool(target.url.origin, {
+    return {
       connections: connectionsMax,
       pipelining: 1,
       allowH2: false,
@@ -75,6 +76,6 @@ export class Pools {
         if (outcome instanceof Stopped) done(outcome, null);
         else done(null, outcome);
       },
-    });
+    };
   }
 }

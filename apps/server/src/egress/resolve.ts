@@ -6,7 +6,7 @@ import { Stopped } from './reason.ts';
 import type { Target } from './target.ts';
 
 /** All addresses of a name; none when the name is not known. Rejects when that cannot be found out. */
-export type Resolve = (host: string) => Promise<readonly string[]>;
+export type Resolve = (host: string, signal: AbortSignal) => Promise<readonly string[]>;
 
 /** A name that takes longer than this is given up. */
 const resolveTimeoutMs = 5000;
@@ -17,9 +17,12 @@ const unknown = new Set(['ENOTFOUND', 'ENODATA', 'EAI_NONAME', 'EAI_NODATA']);
 /**
  * Asks the name servers themselves. The system's own look-up cannot be given up, and four of them that hang stop every
  * file and password of the process.
+ * @param servers in place of the machine's own: `192.0.2.1:53`
  */
-async function askNameServers(host: string): Promise<readonly string[]> {
+export async function askNameServers(host: string, signal: AbortSignal, servers?: readonly string[]): Promise<readonly string[]> {
   const resolver = new Resolver({ timeout: 1500, tries: 2 });
+  if (servers !== undefined) resolver.setServers(servers);
+  signal.addEventListener('abort', () => resolver.cancel(), { once: true });
   const family = (ask: Promise<readonly string[]>) => ask.then((addresses) => ({ addresses, error: null }), (error: unknown) => ({ addresses: [], error }));
   const answers = await Promise.all([family(resolver.resolve4(host)), family(resolver.resolve6(host))]);
   const broken = answers.find(({ error }) => error !== null && !isUnknown(error));
@@ -52,7 +55,7 @@ export async function addressesOf(target: Target, resolve: Resolve | null, signa
   }
   const ask = resolve ?? (target.allowed ? askSystem : askNameServers);
   const patience = startDeadline(resolveTimeoutMs, signal);
-  const addresses = await withSignal(ask(target.host), patience.signal)
+  const addresses = await withSignal(ask(target.host, patience.signal), patience.signal)
     .catch((cause: unknown) => {
       throw new Stopped('name server', { cause, unsent: true });
     })
