@@ -4,15 +4,17 @@ import { siege } from './siege.ts';
 
 const kills = 30;
 
-describe.concurrent(`${kills} times kill -9 while people register and call`, () => {
+describe.concurrent(`${kills} times kill -9 while people register and call and an admin publishes`, () => {
   test.for(['sqlite', 'postgres'] as const)('lose nothing that was acknowledged on %s', async (engine, context) => {
     const place = await newPlace(engine);
     context.onTestFinished(() => place.remove());
-    const { registered, called, quotasSpent, ...found } = await siege({ ...place, kills });
-    expect(found).toEqual({ lostPeople: [], wrongCounts: [], overQuota: [], strangeAnswers: [], damage: [] });
+    const { registered, called, quotasSpent, published, rolledBack, cutOff: _, ...found } = await siege({ ...place, kills });
+    expect(found).toEqual({ lostPeople: [], wrongCounts: [], overQuota: [], strangeAnswers: [], damage: [], wrongRevisions: [], wrongAnswers: [] });
     // Without these the rest would be true of a server that does nothing.
     expect(registered).toBeGreaterThan(kills);
     expect(called).toBeGreaterThan(kills * 10);
     expect(quotasSpent).toBeGreaterThan(0);
+    expect(published).toBeGreaterThan(kills);
+    expect(rolledBack).toBeGreaterThan(kills / 3);
   });
 });

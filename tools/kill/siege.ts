@@ -1,5 +1,5 @@
 /**
- * People register and call while the server is killed without warning, again and again; after each kill the database is
+ * People register and call, and an admin publishes, while the server is killed without warning, again and again; after each kill the database is
  * held against what the server had acknowledged. A kill alone does not show that a commit reached the disk (the page
  * cache survives it): the engines' own settings do, which the server's database tests assert.
  */
@@ -9,6 +9,9 @@ import { setTimeout as after } from 'node:timers/promises';
 import { openDatabase } from '../../apps/server/src/db/open.ts';
 import type { RunningServer } from '../test/processes.ts';
 import { startServer } from '../test/processes.ts';
+import type { PublishingReport } from './publishing.ts';
+import { admin, openPublishing } from './publishing.ts';
+import { send } from './send.ts';
 
 export interface SiegeOptions {
   readonly databaseUrl: string | null;
@@ -16,8 +19,8 @@ export interface SiegeOptions {
   readonly kills: number;
 }
 
-/** What was found; everything but the first three must be empty. */
-export interface SiegeReport {
+/** What was found; everything but the counts must be empty. */
+export interface SiegeReport extends PublishingReport {
   readonly registered: number;
   readonly called: number;
   readonly quotasSpent: number;
@@ -50,6 +53,7 @@ const killAfterMs = (round: number) => (round * 29) % 120;
 const roundTimeoutMs = 20_000;
 
 export async function siege({ databaseUrl, dataDir, kills }: SiegeOptions): Promise<SiegeReport> {
+  const publishing = await openPublishing();
   const env = {
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl ?? '',
@@ -57,6 +61,10 @@ export async function siege({ databaseUrl, dataDir, kills }: SiegeOptions): Prom
     LOG_LEVEL: 'error',
     // Each person comes from an address of their own, or the limits per address would be all there is to see.
     TRUST_PROXY: '1',
+    EGRESS_ALLOW: publishing.siteHost,
+    ADMIN_USERNAME: admin.username,
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
   };
   const people: string[] = [];
   const pool: Caller[] = [];
@@ -70,6 +78,7 @@ export async function siege({ databaseUrl, dataDir, kills }: SiegeOptions): Prom
   let checked = 0;
 
   const first = await startServer({ env });
+  await publishing.logIn(first);
   await first.stop();
   await narrowQuota({ databaseUrl, dataDir });
 
@@ -79,12 +88,13 @@ export async function siege({ databaseUrl, dataDir, kills }: SiegeOptions): Prom
     // Those whom the last round added now; everybody in the end.
     await logInAll(server, over ? people : people.slice(checked));
     checked = people.length;
+    await publishing.callApis(server, over);
     if (over) {
       await server.stop();
       break;
     }
     const killed = new AbortController();
-    const work = [register(server, killed.signal), ...Array.from({ length: callers }, (_, index) => call(server, killed.signal, index))];
+    const work = [register(server, killed.signal), publishing.work(server, killed.signal), ...Array.from({ length: callers }, (_, index) => call(server, killed.signal, index))];
     await busyEnough(round);
     await after(killAfterMs(round));
     await server.kill();
@@ -92,7 +102,9 @@ export async function siege({ databaseUrl, dataDir, kills }: SiegeOptions): Prom
     await Promise.all(work);
     await inspect();
   }
+  await publishing.close();
   return {
+    ...publishing.report(),
     registered: people.length,
     called: pool.reduce((sum, caller) => sum + caller.answered, 0),
     quotasSpent: pool.filter(({ spent }) => spent).length,
@@ -108,7 +120,7 @@ export async function siege({ databaseUrl, dataDir, kills }: SiegeOptions): Prom
     const left = [...usernames];
     const work = async () => {
       for (let username = left.shift(); username !== undefined; username = left.shift()) {
-        const answer = await send(server, '/api/login', username, { body: { usernameOrEmail: username, password } });
+        const answer = await send(server, '/api/login', { username, body: { usernameOrEmail: username, password } });
         if (answer?.status !== 200) lostPeople.push(`${username}: ${answer === null ? 'no answer' : answer.text}`);
         else if (!pool.some((other) => other.username === username)) pool.push({ username, key: keyIn(answer.text), sent: 0, answered: 0, spent: false });
       }
@@ -128,7 +140,7 @@ export async function siege({ databaseUrl, dataDir, kills }: SiegeOptions): Prom
   async function register(server: RunningServer, signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       const username = `person-${++tried}`;
-      const answer = await send(server, '/api/register', username, { body: { username, email: `${username}@example.com`, password } });
+      const answer = await send(server, '/api/register', { username, body: { username, email: `${username}@example.com`, password } });
       if (answer === null) return;
       answers++;
       if (answer.status === 200) people.push(username);
@@ -146,7 +158,7 @@ export async function siege({ databaseUrl, dataDir, kills }: SiegeOptions): Prom
         continue;
       }
       caller.sent++;
-      const answer = await send(server, '/api/v1/random/uuid', caller.username, { key: caller.key });
+      const answer = await send(server, '/api/v1/random/uuid', { username: caller.username, key: caller.key });
       if (answer === null) return;
       answers++;
       if (answer.status === 200) caller.answered++;
@@ -163,6 +175,7 @@ export async function siege({ databaseUrl, dataDir, kills }: SiegeOptions): Prom
       .innerJoin('person', 'person.id', 'usage_day.person_id')
       .select(['person.username', 'usage_day.used'])
       .execute();
+    await publishing.inspect(database);
     await database.close();
     for (const { username, sent, answered } of pool) {
       const own = days.filter((day) => day.username === username).map(({ used }) => used);
@@ -177,7 +190,10 @@ export async function siege({ databaseUrl, dataDir, kills }: SiegeOptions): Prom
 /** A quota small enough to be spent within the siege, and no limit per minute. */
 async function narrowQuota(options: { databaseUrl: string | null; dataDir: string }): Promise<void> {
   const database = await openDatabase(options);
-  await database.kysely.updateTable('plan').set({ calls_per_day: quota, calls_per_minute: 1_000_000 }).execute();
+  await database.kysely.updateTable('plan').set({ calls_per_day: quota, calls_per_minute: 1_000_000 }).where('id', '=', 'free').execute();
+  // The admin's calls look at what is live, not at quotas.
+  await database.kysely.updateTable('plan').set({ calls_per_minute: 1_000_000 }).where('id', '=', 'premium').execute();
+  await database.kysely.updateTable('person').set({ plan: 'premium' }).where('username', '=', admin.username).execute();
   await database.close();
 }
 
@@ -190,30 +206,4 @@ function integrity(dataDir: string): readonly string[] {
 
 function keyIn(loginAnswer: string): string {
   return (JSON.parse(loginAnswer) as { user: { apiKey: string } }).user.apiKey;
-}
-
-/** Null when the server went away before its answer was whole. */
-async function send(server: RunningServer, path: string, username: string, { body, key }: { body?: object; key?: string }): Promise<{ status: number; text: string } | null> {
-  const headers = {
-    'x-forwarded-for': addressOf(username),
-    ...(key === undefined ? {} : { 'x-api-key': key }),
-    ...(body === undefined ? {} : { 'content-type': 'application/json', origin: server.url }),
-  };
-  try {
-    const response = await fetch(server.url + path, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(10_000),
-    });
-    return { status: response.status, text: await response.text() };
-  } catch {
-    return null;
-  }
-}
-
-/** `person-300` comes from 10.0.1.44. */
-function addressOf(username: string): string {
-  const number = Number(username.split('-')[1]);
-  return `10.0.${number >> 8}.${number & 255}`;
 }

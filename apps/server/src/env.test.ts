@@ -53,6 +53,7 @@ test('every setting is read', () => {
     EGRESS_ALLOW: 'Intranet.example:8080, [::1]:9000',
     SMTP_URL: 'smtp://mail:587',
     TRUST_PROXY: '10.0.0.0/8,127.0.0.1',
+    SCRAPER_TEST_EVERY_S: '0',
     LOG_LEVEL: 'warn',
   });
   expect({ ...env, publicUrl: env.publicUrl?.origin }).toEqual({
@@ -98,6 +99,7 @@ const refusals: [Record<string, string>, string][] = [
     { EGRESS_ALLOW: 'intranet.example' },
     'EGRESS_ALLOW must list host:port with commas, such as intranet.example:8080; "intranet.example" is not one.',
   ],
+  [{ SCRAPER_TEST_EVERY_S: '1.5' }, 'SCRAPER_TEST_EVERY_S must be a whole number of seconds, or 0 for no tests by themselves.'],
   [{ SMTP_URL: 'mail' }, 'SMTP_URL must be an address such as smtp://user:password@host:587.'],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be the number of proxies in front of the server, or their addresses with commas, such as 10.0.0.0/8.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { fail } from '@apiyard/api/contract/endpoint';
+import { siteCatalogue } from '@apiyard/api/conformance/site';
 import { describeConformance } from '@apiyard/api/conformance/suite';
 import { describeFixture, fixtureApis, type Subject } from '@apiyard/api/conformance/world';
 import * as z from 'zod';
@@ -9,6 +10,7 @@ import { readEnv } from '../src/env.ts';
 import type { ApiSource, CallableApi } from '../src/hub/source.ts';
 import { compileInput } from '../src/hub/validate.ts';
 import { newPlace, type Place } from './engines.ts';
+import { openSite, type Site } from './site.ts';
 
 function fixture(path: string, given: Partial<CallableApi>): CallableApi {
   const api: CallableApi = {
@@ -34,12 +36,20 @@ const fixtures: readonly CallableApi[] = [
     fixture(fixtureApis[code], { run: () => fail(code, 'The other site did not do its part.') }),
   ),
 ];
-const fixtureSource: ApiSource = { find: (path) => fixtures.find((api) => api.path === path), list: () => fixtures, version: 1 };
+/** Tools that came while the server ran, which no real version brings. */
+const shipped: CallableApi[] = [];
+const fixtureSource: ApiSource = {
+  find: (path) => [...fixtures, ...shipped].find((api) => api.path === path),
+  list: () => [...fixtures, ...shipped],
+  get version() {
+    return 1 + shipped.length;
+  },
+};
 
 let networks = 0;
 
 /** One visitor, with cookies and an address of their own, before a running server. */
-function visitorOf({ database }: App, base: string): Subject {
+function visitorOf({ database }: App, base: string, site: string): Subject {
   const cookies = new Map<string, string>();
   networks += 1;
   const address = `10.${networks >> 16}.${(networks >> 8) & 255}.${networks & 255}`;
@@ -89,6 +99,13 @@ function visitorOf({ database }: App, base: string): Subject {
     async expireKey(_username, keyId) {
       await kysely.updateTable('api_key').set({ expires_at: Date.now() - 1000 }).where('id', '=', keyId).execute();
     },
+    async makeAdmin(username) {
+      await kysely.updateTable('person').set({ role: 'admin' }).where('username', '=', username).execute();
+    },
+    site,
+    async shipApi(path) {
+      shipped.push(fixture(path, {}));
+    },
     async breakContent() {
       await kysely.schema.alterTable('blog_post').renameTo('blog_post_away').execute();
       broken = true;
@@ -102,15 +119,21 @@ function visitorOf({ database }: App, base: string): Subject {
 describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
   let place: Place | undefined;
   let app: App | undefined;
+  let site: Site | undefined;
   let base = '';
 
   beforeAll(async () => {
     place = await newPlace(engine);
+    site = await openSite();
+    site.pages.set('/catalogue/sea', { body: siteCatalogue }).set('/failing', { status: 500, body: 'Out of order' }).set('/slow', { status: 'never', body: '' });
     const env = readEnv({
       DATA_DIR: place.dataDir,
       DATABASE_URL: place.databaseUrl ?? '',
       APP_SECRET: 'a secret of the conformance suite alone',
       TRUST_PROXY: '1',
+      EGRESS_ALLOW: site.host,
+      // What runs by itself would come between what a promise does and what it looks at.
+      SCRAPER_TEST_EVERY_S: '0',
       LOG_LEVEL: 'silent',
     });
     app = await createApp(env, { sources: [fixtureSource] });
@@ -119,11 +142,12 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
 
   afterAll(async () => {
     await app?.close();
+    await site?.close();
     await place?.remove();
   });
 
   describeConformance('The server', async () => {
-    if (!app) throw new Error('The server did not start.');
-    return visitorOf(app, base);
+    if (!app || !site) throw new Error('The server did not start.');
+    return visitorOf(app, base, site.url);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isKey, makeKey, maskKey } from './key-format.ts';
-import { createSecrets } from './secrets.ts';
+import { createSealer, createSecrets } from './secrets.ts';
 
 describe('Secrets', () => {
   const secrets = createSecrets('one secret of at least thirty-two characters');
@@ -13,6 +13,13 @@ describe('Secrets', () => {
     expect([secrets.open(sealed, 'row 1'), secrets.open(sealed, 'row 2'), others.open(sealed, 'row 1')]).toEqual(['ay_whole key', null, null]);
     expect(secrets.open(`${sealed.slice(0, -2)}AA`, 'row 1')).toBe(null);
     expect(secrets.open('AAAA', 'row 1')).toBe(null);
+  });
+
+  it('open only what was sealed for the same purpose', () => {
+    const appSecret = 'one secret of at least thirty-two characters';
+    const sealer = createSealer(appSecret, 'scraper secret');
+    const sealed = sealer.seal('a token', 'row 1');
+    expect([sealer.open(sealed, 'row 1'), createSealer(appSecret, 'key').open(sealed, 'row 1'), secrets.open(sealed, 'row 1')]).toEqual(['a token', null, null]);
   });
 
   it('look keys up by a hash that needs the secret', () => {

@@ -9,8 +9,15 @@ export const fileSchemaFragment = '#/$defs/File';
 
 type Node = z.core.JSONSchema.BaseSchema;
 
+let made: JsonSchema | undefined;
+
 /** @param origin `https://apiyard.example` */
 export function definitionSchema(origin: string): JsonSchema {
+  made ??= make();
+  return { ...made, $id: origin + schemaPath };
+}
+
+function make(): JsonSchema {
   const { $schema, ...schema } = z.toJSONSchema(ScraperDefinition, {
     io: 'input',
     target: 'draft-2020-12',
@@ -25,7 +32,7 @@ export function definitionSchema(origin: string): JsonSchema {
   exactlyOne(bodyIn(request), ['json', 'form', 'text']);
   return {
     $schema,
-    $id: origin + schemaPath,
+    $id: schemaPath,
     title: 'Scraper definition',
     ...schema,
     $defs: {

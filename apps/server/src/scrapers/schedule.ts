@@ -122,11 +122,14 @@ export function createSchedule(services: ScraperServices, { everyS, random = Mat
     return looking;
   }
 
+  async function settled(): Promise<void> {
+    await Promise.all([looking, ...running]);
+    if (looking !== null || running.size > 0) await settled();
+  }
+
   return {
     look,
-    async settled() {
-      while (looking !== null || running.size > 0) await Promise.all([looking, ...running]);
-    },
+    settled,
     start() {
       const everyMs = everyS > 0 ? Math.min(lookEveryMsMax, Math.max(250, everyS * 250)) : lookEveryMsMax;
       timer = setInterval(() => void look(), everyMs).unref();
