@@ -1,7 +1,7 @@
 /** A table of cases and what came of each, printed when a suite has ended. */
 import { afterAll, onTestFinished } from 'vitest';
 
-export interface CaseTable {
+interface CaseTable {
   /** Says what a case saw; equal results are counted. Call it before asserting. */
   saw(...results: readonly string[]): void;
 }

@@ -11,7 +11,7 @@ import type { GuardedEgress } from '../src/egress/create-egress.ts';
 import type { OutgoingAnswer, OutgoingRequest } from '../src/egress/egress.ts';
 
 /** A head and what follows it, written as they are: nothing is put right. */
-export type Behave = (socket: Socket, request: { readonly head: string; readonly body: string; readonly path: string }) => void;
+type Behave = (socket: Socket, request: { readonly head: string; readonly body: string; readonly path: string }) => void;
 
 /** Names to addresses, or to a way of finding them. A name that is not here is not known. */
 export type Names = Readonly<Record<string, readonly string[] | ((host: string) => Promise<readonly string[]>)>>;

@@ -7,7 +7,7 @@ const restMs = 30_000;
 const sitesMax = 1000;
 
 /** The way to one site, to be given back exactly once. */
-export interface Pass {
+interface Pass {
   succeed(): void;
   fail(): void;
   /** Nothing was learned about the site. */
@@ -45,9 +45,5 @@ export class Breaker {
       },
     };
   }
-
-  /** How many sites rest. */
-  get resting(): number {
-    return [...this.#sites.values()].filter(({ failures, restUntilMs }) => failures >= failuresMax && this.#now() < restUntilMs).length;
-  }
 }
+

@@ -3,7 +3,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { caseTable } from '../../test/case-table.ts';
 import { answer, Outside, publicAddress, redirectTo, shown } from '../../test/outside.ts';
 import type { Names } from '../../test/outside.ts';
+import { startNameServer } from '../../test/name-server.ts';
 import { failureOf } from './reason.ts';
+import { askNameServers } from './resolve.ts';
 
 const table = caseTable('Places that are not asked');
 const notPublic = failureOf('private address');
@@ -14,7 +16,7 @@ afterEach(() => outside.close());
 const bracketed = (address: string) => (address.includes(':') ? `[${address}]` : address);
 
 /** Each address as it stands in a URL, as the answer to a name, and as the end of a redirect. */
-async function refusedEverywhere(...addresses: readonly string[]): Promise<void> {
+async function expectRefusedEverywhere(...addresses: readonly string[]): Promise<void> {
   const names = Object.fromEntries(addresses.map((address, index) => [`name-${index}.example`, [address]]));
   outside = new Outside({ names: { ...names, 'front.example': [publicAddress] } });
   await outside.site(`${publicAddress}:80`, (socket, request) => redirectTo(decodeURIComponent(request.path.slice(1)))(socket, request));
@@ -34,7 +36,7 @@ async function refusedEverywhere(...addresses: readonly string[]): Promise<void>
 const local: Names = { localhost: ['127.0.0.1'], 'metadata.google.internal': ['169.254.169.254'] };
 
 /** Ways to write a place that the parser reads as one that is refused. */
-async function refusedWritten(...urls: readonly string[]): Promise<void> {
+async function expectRefusedWritten(...urls: readonly string[]): Promise<void> {
   outside = new Outside({ names: local });
   const outcomes = [];
   for (const url of urls) outcomes.push(await outside.ask(url));
@@ -44,34 +46,34 @@ async function refusedWritten(...urls: readonly string[]): Promise<void> {
 }
 
 describe('addresses', () => {
-  test('loopback', () => refusedEverywhere('127.0.0.1', '127.1.2.3', '127.255.255.254', '::1', '0.0.0.0', '::'));
-  test('private', () => refusedEverywhere('10.0.0.1', '10.255.255.255', '172.16.0.1', '172.31.255.255', '192.168.0.1', '192.168.255.255'));
-  test('link-local', () => refusedEverywhere('169.254.0.1', '169.254.255.254', 'fe80::1', 'febf::1'));
-  test('CGNAT', () => refusedEverywhere('100.64.0.1', '100.127.255.254'));
-  test('metadata addresses', () => refusedEverywhere('169.254.169.254', 'fd00:ec2::254', '100.100.100.200', '192.0.0.192', '168.63.129.16'));
-  test('multicast', () => refusedEverywhere('224.0.0.1', '239.255.255.250', 'ff02::1', 'ff0e::1'));
-  test('reserved', () => refusedEverywhere('0.1.2.3', '192.0.2.1', '198.18.0.1', '198.51.100.1', '203.0.113.1', '240.0.0.1', '255.255.255.255', '2001:db8::1', '3fff::1', '100::1', '5f00::1', '4000::1'));
+  test('loopback', () => expectRefusedEverywhere('127.0.0.1', '127.1.2.3', '127.255.255.254', '::1', '0.0.0.0', '::'));
+  test('private', () => expectRefusedEverywhere('10.0.0.1', '10.255.255.255', '172.16.0.1', '172.31.255.255', '192.168.0.1', '192.168.255.255'));
+  test('link-local', () => expectRefusedEverywhere('169.254.0.1', '169.254.255.254', 'fe80::1', 'febf::1'));
+  test('CGNAT', () => expectRefusedEverywhere('100.64.0.1', '100.127.255.254'));
+  test('metadata addresses', () => expectRefusedEverywhere('169.254.169.254', 'fd00:ec2::254', '100.100.100.200', '192.0.0.192', '168.63.129.16'));
+  test('multicast', () => expectRefusedEverywhere('224.0.0.1', '239.255.255.250', 'ff02::1', 'ff0e::1'));
+  test('reserved', () => expectRefusedEverywhere('0.1.2.3', '192.0.2.1', '198.18.0.1', '198.51.100.1', '203.0.113.1', '240.0.0.1', '255.255.255.255', '2001:db8::1', '3fff::1', '100::1', '5f00::1', '4000::1'));
 });
 
 describe('spellings', () => {
-  test('decimal', () => refusedWritten('http://2130706433/', 'http://2852039166/', 'http://3232235521/'));
-  test('octal', () => refusedWritten('http://0177.0.0.1/', 'http://0177.0000.0000.0001/', 'http://017700000001/', 'http://0300.0250.0.1/'));
-  test('hex', () => refusedWritten('http://0x7f.0.0.1/', 'http://0x7f000001/', 'http://0xA9FEA9FE/', 'http://0x7f.0x0.0x0.0x1/'));
-  test('short', () => refusedWritten('http://127.1/', 'http://127.0.1/', 'http://0/', 'http://10.1/', 'http://192.168.257/'));
-  test('full-width', () => refusedWritten('http://１２７.０.０.１/', 'http://１２７。０。０。１/', 'http://127。0。0。1/', 'http://ⓛⓞⓒⓐⓛⓗⓞⓢⓣ/', 'http://𝟙𝟚𝟟.𝟘.𝟘.𝟙/'));
-  test('percent-encoded hosts', () => refusedWritten('http://%31%32%37.0.0.1/', 'http://127%2e0%2e0%2e1/', 'http://%6c%6f%63%61%6c%68%6f%73%74/', 'http://0x7f%2e1/', 'http://a%00b.example/', 'http://%5b::1%5d/'));
-  test('trailing dot', () => refusedWritten('http://127.0.0.1./', 'http://localhost./', 'http://localhost../', 'http://metadata.google.internal./', 'http://0x7f.1./'));
+  test('decimal', () => expectRefusedWritten('http://2130706433/', 'http://2852039166/', 'http://3232235521/'));
+  test('octal', () => expectRefusedWritten('http://0177.0.0.1/', 'http://0177.0000.0000.0001/', 'http://017700000001/', 'http://0300.0250.0.1/'));
+  test('hex', () => expectRefusedWritten('http://0x7f.0.0.1/', 'http://0x7f000001/', 'http://0xA9FEA9FE/', 'http://0x7f.0x0.0x0.0x1/'));
+  test('short', () => expectRefusedWritten('http://127.1/', 'http://127.0.1/', 'http://0/', 'http://10.1/', 'http://192.168.257/'));
+  test('full-width', () => expectRefusedWritten('http://１２７.０.０.１/', 'http://１２７。０。０。１/', 'http://127。0。0。1/', 'http://ⓛⓞⓒⓐⓛⓗⓞⓢⓣ/', 'http://𝟙𝟚𝟟.𝟘.𝟘.𝟙/'));
+  test('percent-encoded hosts', () => expectRefusedWritten('http://%31%32%37.0.0.1/', 'http://127%2e0%2e0%2e1/', 'http://%6c%6f%63%61%6c%68%6f%73%74/', 'http://0x7f%2e1/', 'http://a%00b.example/', 'http://%5b::1%5d/'));
+  test('trailing dot', () => expectRefusedWritten('http://127.0.0.1./', 'http://localhost./', 'http://localhost../', 'http://metadata.google.internal./', 'http://0x7f.1./'));
 });
 
 describe('IPv6 around IPv4', () => {
-  test('IPv6 mapped', () => refusedEverywhere('::ffff:127.0.0.1', '::ffff:a00:1', '::ffff:169.254.169.254', '::ffff:8.8.8.8', '::ffff:0:127.0.0.1'));
-  test('IPv6 compatible', () => refusedEverywhere('::127.0.0.1', '::a9fe:a9fe', '::8.8.8.8'));
-  test('IPv6 NAT64, well-known prefix', () => refusedEverywhere('64:ff9b::7f00:1', '64:ff9b::a9fe:a9fe', '64:ff9b::808:808'));
-  test('IPv6 NAT64, local prefix', () => refusedEverywhere('64:ff9b:1::7f00:1', '64:ff9b:1:ffff::a00:1'));
-  test('IPv6 6to4', () => refusedEverywhere('2002:7f00:1::1', '2002:a9fe:a9fe::', '2002:808:808::1'));
-  test('IPv6 Teredo', () => refusedEverywhere('2001:0:7f00:1::1', '2001::1'));
-  test('IPv6 ULA', () => refusedEverywhere('fc00::1', 'fd12:3456:789a::1', 'fdff:ffff::1'));
-  test('IPv6 site-local', () => refusedEverywhere('fec0::1', 'feff::1'));
+  test('IPv6 mapped', () => expectRefusedEverywhere('::ffff:127.0.0.1', '::ffff:a00:1', '::ffff:169.254.169.254', '::ffff:8.8.8.8', '::ffff:0:127.0.0.1'));
+  test('IPv6 compatible', () => expectRefusedEverywhere('::127.0.0.1', '::a9fe:a9fe', '::8.8.8.8'));
+  test('IPv6 NAT64, well-known prefix', () => expectRefusedEverywhere('64:ff9b::7f00:1', '64:ff9b::a9fe:a9fe', '64:ff9b::808:808'));
+  test('IPv6 NAT64, local prefix', () => expectRefusedEverywhere('64:ff9b:1::7f00:1', '64:ff9b:1:ffff::a00:1'));
+  test('IPv6 6to4', () => expectRefusedEverywhere('2002:7f00:1::1', '2002:a9fe:a9fe::', '2002:808:808::1'));
+  test('IPv6 Teredo', () => expectRefusedEverywhere('2001:0:7f00:1::1', '2001::1'));
+  test('IPv6 ULA', () => expectRefusedEverywhere('fc00::1', 'fd12:3456:789a::1', 'fdff:ffff::1'));
+  test('IPv6 site-local', () => expectRefusedEverywhere('fec0::1', 'feff::1'));
 
   test('IPv6 zone ids', async () => {
     outside = new Outside({ names: { 'zone.example': ['fe80::1%eth0'], 'zoned.example': ['2606:4700::1111%eth0'] } });
@@ -114,6 +116,31 @@ describe('names that lie', () => {
     table.saw(...outcomes.map(shown));
     expect(outcomes).toEqual([notPublic, notPublic, notPublic]);
     expect(outside.connected).toEqual([]);
+  });
+
+  test('CNAME to private', async () => {
+    const server = await startNameServer({
+      'alias.example': 'hidden.example',
+      'hidden.example': ['10.0.0.1'],
+      'far.example': 'alias.example',
+      'six.example': 'six-hidden.example',
+      'six-hidden.example': ['fd00:ec2::254'],
+      'half.example': 'half-hidden.example',
+      'half-hidden.example': [publicAddress, '::1'],
+      'fine.example': 'fine-public.example',
+      'fine-public.example': [publicAddress],
+    });
+    const ask = (host: string) => askNameServers(host, new AbortController().signal, [server.address]);
+    const hosts = ['alias.example', 'far.example', 'six.example', 'half.example', 'fine.example'];
+    outside = new Outside({ names: Object.fromEntries(hosts.map((host) => [host, ask])) });
+    await outside.site(`${publicAddress}:80`, (socket) => answer(socket, 'public'));
+    const outcomes = [];
+    for (const host of hosts) outcomes.push(await outside.ask(`http://${host}/`));
+    server.close();
+    table.saw(...outcomes.map(shown));
+    expect(outcomes.slice(0, 4)).toEqual([notPublic, notPublic, notPublic, notPublic]);
+    expect(outcomes.slice(4).map(shown)).toEqual(['200 public']);
+    expect(outside.connected).toEqual([`${publicAddress}:80`]);
   });
 
   test('resolver that hangs', async () => {

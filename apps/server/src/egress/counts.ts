@@ -17,7 +17,7 @@ export interface EgressCounts {
   readonly stopped: Readonly<Record<Reason, number>>;
 }
 
-export type Counter = Exclude<keyof EgressCounts, 'stopped'>;
+type Counter = Exclude<keyof EgressCounts, 'stopped'>;
 
 export class Counts {
   readonly #numbers: Record<Counter, number> = { requests: 0, exchanges: 0, answers: 0, retries: 0, redirects: 0, cacheHits: 0, bytes: 0 };

@@ -8,7 +8,7 @@ const credentials = ['authorization'];
 const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 const value = /^[\t\x20-\x7e\x80-\xff]*$/;
 
-export const acceptEncoding = 'gzip, br, zstd, deflate';
+const acceptEncoding = 'gzip, br, zstd, deflate';
 
 /**
  * The headers to send, with lower-case names.

@@ -33,8 +33,8 @@ const failures = {
   'too large': 'The answer is larger than allowed.',
 } as const;
 
-export type RefusalReason = keyof typeof refusals;
-export type FailureReason = keyof typeof failures;
+type RefusalReason = keyof typeof refusals;
+type FailureReason = keyof typeof failures;
 export type Reason = RefusalReason | FailureReason | 'timeout';
 
 export const reasons: readonly Reason[] = [...(Object.keys(refusals) as RefusalReason[]), ...(Object.keys(failures) as FailureReason[]), 'timeout'];
