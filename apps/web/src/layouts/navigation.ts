@@ -1,6 +1,6 @@
 import type { CopyKey } from '@apiyard/features/_kit/copy.ts';
 import type { Icon } from '@tabler/icons-react';
-import { IconApi, IconLayoutDashboard, IconStar } from '@tabler/icons-react';
+import { IconApi, IconLayoutDashboard, IconStar, IconWorldDownload } from '@tabler/icons-react';
 import type shellEnglish from './copy/en.ts';
 
 export interface NavigationEntry {
@@ -13,6 +13,8 @@ export interface NavigationEntry {
 
 export interface NavigationGroup {
   readonly label: CopyKey<typeof shellEnglish>;
+  /** Shown to admins only; its pages refuse everybody else all the same. */
+  readonly isForAdmins?: boolean;
   readonly entries: readonly NavigationEntry[];
 }
 
@@ -38,6 +40,18 @@ export const navigation: readonly NavigationGroup[] = [
     entries: [
       { to: '/hub', label: 'shell.nav.hub', icon: IconApi, holds: ({ pathname, search }) => inHub(pathname) && !showsFavourites(search) },
       { to: favourites, label: 'shell.nav.favourites', icon: IconStar, holds: ({ pathname, search }) => pathname === '/hub' && showsFavourites(search) },
+    ],
+  },
+  {
+    label: 'shell.nav.admin',
+    isForAdmins: true,
+    entries: [
+      {
+        to: '/addscrape',
+        label: 'shell.nav.scrapers',
+        icon: IconWorldDownload,
+        holds: ({ pathname }) => pathname === '/addscrape' || pathname.startsWith('/addscrape/'),
+      },
     ],
   },
 ];

@@ -32,6 +32,8 @@ interface SidebarProps {
 export function Sidebar({ isMini = false, action, onLeave }: SidebarProps) {
   const t = useCopy(shellCopy);
   const at = useLocation();
+  const isAdmin = useUser()?.role === 'admin';
+  const groups = navigation.filter(({ isForAdmins = false }) => isAdmin || !isForAdmins);
   return (
     <nav className={isMini ? `${css.sidebar} ${css.mini}` : css.sidebar} aria-label={t('shell.menu')}>
       <div className={`${css.head} ${css.centredInMini}`}>
@@ -41,7 +43,7 @@ export function Sidebar({ isMini = false, action, onLeave }: SidebarProps) {
         {action}
       </div>
       <div className={css.nav}>
-        {navigation.map(({ label, entries }) => (
+        {groups.map(({ label, entries }) => (
           <div key={label} className={css.group}>
             <div className={`${css.groupTitle} ${css.hiddenInMini}`}>{t(label)}</div>
             <Stack as="ul" space={0.5}>

@@ -30,4 +30,6 @@ export default {
   'shell.nav.tools': 'الأدوات',
   'shell.nav.hub': 'مركز الواجهات',
   'shell.nav.favourites': 'المفضّلة',
+  'shell.nav.admin': 'الإدارة',
+  'shell.nav.scrapers': 'واجهات من المواقع',
 } as const satisfies CopyIn<'ar', typeof en>;

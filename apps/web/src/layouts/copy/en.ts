@@ -27,4 +27,6 @@ export default {
   'shell.nav.tools': 'Tools',
   'shell.nav.hub': 'API hub',
   'shell.nav.favourites': 'Favourites',
+  'shell.nav.admin': 'Admin',
+  'shell.nav.scrapers': 'Scraper APIs',
 } as const;

@@ -74,7 +74,7 @@ export const code = style([
     fontFamily: vars.font.mono,
     fontSize: vars.type.small.size,
     lineHeight: vars.type.body.lineHeight,
-    textAlign: 'left',
+    textAlign: 'start',
   },
 ]);
 const codeLine = style({ display: 'block', minInlineSize: 'max-content', paddingInline: space[1], whiteSpace: 'pre', textDecoration: 'none' });
