@@ -23,8 +23,8 @@ export function machineDate(text: string, zone: string): string | null {
     const moment = Number(text);
     return valid(DateTime.fromMillis(Math.abs(moment) < 1e11 ? moment * 1000 : moment, { zone: 'utc' }));
   }
-  if (/^\d{4}-?\d{2}-?\d{2}$/.test(text)) return DateTime.fromISO(text, { zone: 'utc' }).toISODate();
-  // Without a year or a day, ISO 8601 would be completed from today's date.
+  // ISO 8601 without a year would be completed from today's date.
+  if (/^[+-]?\d{4}/.test(text) && !/[T:\s]/.test(text)) return DateTime.fromISO(text, { zone: 'utc' }).toISODate();
   if (/^[+-]?\d{4}/.test(text)) return valid(DateTime.fromISO(text, { zone })) ?? valid(DateTime.fromSQL(text, { zone }));
   return valid(DateTime.fromRFC2822(text, { zone })) ?? valid(DateTime.fromHTTP(text, { zone }));
 }

@@ -1,5 +1,5 @@
 /** JSONPath (RFC 9535), with `match()` and `search()` in linear time. */
-import { FunctionExpressionType, JSONPathEnvironment, type JSONValue } from 'json-p3';
+import { FunctionExpressionType, JSONPathEnvironment, JSONPathQuery, type JSONValue } from 'json-p3';
 import { depthMax } from './limits.ts';
 import { compilePattern, type Pattern } from './pattern.ts';
 
@@ -103,3 +103,25 @@ function asRe2(source: string): string {
 }
 
 const environment = new LinearEnvironment({ maxRecursionDepth: depthMax + 100 });
+
+/**
+ * How far a path leads: the longest part that finds something, the shortest that does not, and the member names where
+ * it ends. Null when all of it finds something.
+ */
+export function brokenAt(source: string, value: unknown): { readonly found: string; readonly missing: string; readonly names: readonly string[] } | null {
+  const { segments } = parsed(source);
+  let found = new JSONPathQuery(environment, []);
+  for (let end = 1; end <= segments.length; end++) {
+    const query = new JSONPathQuery(environment, segments.slice(0, end));
+    if (query.match(value as JSONValue)) {
+      found = query;
+      continue;
+    }
+    const last = found.match(value as JSONValue)?.value;
+    const names = typeof last === 'object' && last !== null && !Array.isArray(last) ? Object.keys(last) : [];
+    return { found: found.toString(pretty), missing: query.toString(pretty), names };
+  }
+  return null;
+}
+
+const pretty = { form: 'pretty' } as const;

@@ -1,0 +1,56 @@
+/** What a field takes of an element. */
+import render from 'dom-serializer';
+import { isCDATA, isDocument, isTag, isText, type AnyNode, type Element, type ParentNode } from 'domhandler';
+import { textContent } from 'domutils';
+
+/** Reads `text`, `html`, `own-text` or an attribute; null when there is no such attribute. Texts are trimmed. */
+export type Reading = (node: ParentNode) => string | null;
+
+export function readingOf(attr: string, { xml }: { readonly xml: boolean }): Reading {
+  switch (attr) {
+    case 'text':
+      return visibleText;
+    case 'html':
+      return (node) => innerHtml(node, { xml }).trim();
+    case 'own-text':
+      return ownText;
+    default: {
+      const name = xml ? attr : attr.toLowerCase();
+      return (node) => (isTag(node) ? (node.attribs[name]?.trim() ?? null) : null);
+    }
+  }
+}
+
+/** Text without what scripts and styles hold; of a script or style itself, its content. */
+function visibleText(node: ParentNode): string {
+  if (node.type === 'script' || node.type === 'style') return textContent(node).trim();
+  return textBelow(node).trim();
+}
+
+function textBelow(node: ParentNode): string {
+  let text = '';
+  for (const child of node.children) {
+    if (isText(child)) text += child.data;
+    else if (child.type === 'tag' || isCDATA(child)) text += textBelow(child as ParentNode);
+  }
+  return text;
+}
+
+function ownText(node: ParentNode): string {
+  let text = '';
+  for (const child of node.children) {
+    if (isText(child)) text += child.data;
+    else if (isCDATA(child)) text += textContent(child);
+  }
+  return text.trim();
+}
+
+export function innerHtml(node: ParentNode, { xml = false }: { readonly xml?: boolean } = {}): string {
+  return xml ? render(node.children as AnyNode[], { xmlMode: true, encodeEntities: 'utf8' }) : render(node.children as AnyNode[], { encodeEntities: 'utf8' });
+}
+
+/** The element itself, or the one around a document's content. */
+export function elementOf(node: ParentNode): Element | null {
+  if (isDocument(node)) return node.children.find(isTag) ?? null;
+  return isTag(node) ? node : null;
+}

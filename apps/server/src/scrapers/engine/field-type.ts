@@ -1,0 +1,55 @@
+/** Values as the type of their field wants them. */
+import type { ScraperField } from '@apiyard/api/contract/scraper-definition';
+import { machineDate } from './date-text.ts';
+import { withinDepth } from './json.ts';
+import { asText, type Surroundings } from './transforms.ts';
+
+type FieldType = ScraperField['type'];
+
+/** The value in its type; `undefined` when it does not fit, null when it is nothing. */
+export function typed(value: unknown, type: FieldType, page: Surroundings, isFromJson: boolean): unknown {
+  if (value === null || value === undefined) return null;
+  const trimmed = typeof value === 'string' ? value.trim() : value;
+  return trimmed === '' ? null : converters[type](trimmed, page, isFromJson);
+}
+
+type Converter = (value: unknown, page: Surroundings, isFromJson: boolean) => unknown;
+
+const decimal = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
+const truths = new Map<unknown, boolean>([
+  ...(['true', 'yes', 'on', '1', 1, true] as const).map((value) => [value, true] as const),
+  ...(['false', 'no', 'off', '0', 0, false] as const).map((value) => [value, false] as const),
+]);
+
+const converters: Readonly<Record<FieldType, Converter>> = {
+  string: (value) => asText(value) ?? undefined,
+  number: asNumber,
+  integer(value) {
+    const number = asNumber(value);
+    return Number.isSafeInteger(number) ? number : undefined;
+  },
+  boolean: (value) => truths.get(typeof value === 'string' ? value.toLowerCase() : value),
+  date(value) {
+    const text = asText(value);
+    return text === null ? undefined : (machineDate(text, 'UTC') ?? undefined);
+  },
+  url: (value, page) => (typeof value === 'string' ? (page.absolute(value) ?? undefined) : undefined),
+  json: asJson,
+};
+
+function asNumber(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  if (typeof value !== 'string' || !decimal.test(value)) return undefined;
+  const number = Number(value);
+  return Number.isFinite(number) ? number : undefined;
+}
+
+/** A text of a page is read as JSON; in JSON it is a value already, unless it holds an object or a list. */
+function asJson(value: unknown, _page: Surroundings, isFromJson: boolean): unknown {
+  if (typeof value !== 'string' || (isFromJson && !/^[[{]/.test(value))) return value;
+  try {
+    return withinDepth(JSON.parse(value));
+  } catch {
+    return isFromJson ? value : undefined;
+  }
+}

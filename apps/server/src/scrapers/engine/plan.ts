@@ -1,0 +1,27 @@
+/** A definition, compiled once and used for any number of pages. */
+import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
+import { compileFields, type CompiledField, type ListedField } from './fields.ts';
+import { compileSelector, shownSelector, type Selector } from './select.ts';
+
+export interface Plan {
+  readonly definition: ScraperDefinition;
+  readonly items: { readonly selector: Selector; readonly shown: string } | null;
+  readonly fields: readonly CompiledField[];
+  /** All fields, nested ones too, by number. */
+  readonly list: readonly ListedField[];
+  readonly next: { readonly selector: Selector; readonly shown: string; readonly attr: string } | null;
+}
+
+/** Throws a `CssError`, `JsonPathError` or `PatternError`: `checkSelectors` says where. */
+export function compilePlan(definition: ScraperDefinition): Plan {
+  const style = { xml: definition.source === 'xml' };
+  const { items, next } = definition;
+  const list: ListedField[] = [];
+  return {
+    definition,
+    items: items ? { selector: compileSelector(items, style), shown: shownSelector(items) } : null,
+    fields: compileFields(definition.fields, style, list),
+    list,
+    next: next ? { selector: compileSelector(next, style), shown: shownSelector(next), attr: next.attr ?? (next.css === undefined ? 'text' : 'href') } : null,
+  };
+}
