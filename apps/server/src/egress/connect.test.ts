@@ -93,10 +93,10 @@ describe('kept connections', () => {
     await outside.listen('203.1.0.1:80', server);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await outside.ask('http://a.example/');
-    expect([outside.egress.openPools, open]).toEqual([1, 1]);
+    expect([outside.egress.counts().openPlaces, open]).toEqual([1, 1]);
     await vi.advanceTimersByTimeAsync(4000);
     vi.useRealTimers();
-    await vi.waitFor(() => expect([outside.egress.openPools, open]).toEqual([0, 0]));
+    await vi.waitFor(() => expect([outside.egress.counts().openPlaces, open]).toEqual([0, 0]));
   });
 });
 

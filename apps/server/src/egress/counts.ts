@@ -13,11 +13,13 @@ export interface EgressCounts {
   readonly cacheHits: number;
   /** Over the wire, of bodies. */
   readonly bytes: number;
+  /** Places with a kept connection, now. */
+  readonly openPlaces: number;
   /** Requests that ended without an answer. */
   readonly stopped: Readonly<Record<Reason, number>>;
 }
 
-type Counter = Exclude<keyof EgressCounts, 'stopped'>;
+type Counter = Exclude<keyof EgressCounts, 'stopped' | 'openPlaces'>;
 
 export class Counts {
   readonly #numbers: Record<Counter, number> = { requests: 0, exchanges: 0, answers: 0, retries: 0, redirects: 0, cacheHits: 0, bytes: 0 };
@@ -31,8 +33,8 @@ export class Counts {
     this.#stopped[reason] += 1;
   }
 
-  read(): EgressCounts {
-    return { ...this.#numbers, stopped: { ...this.#stopped } };
+  read(openPlaces: number): EgressCounts {
+    return { ...this.#numbers, openPlaces, stopped: { ...this.#stopped } };
   }
 }
 
@@ -48,14 +50,15 @@ const described: readonly (readonly [counter: Counter, name: string, help: strin
 
 /** The counts in the text format of Prometheus, each with `apiyard_egress_` in front. Every reason has its line from the start. */
 export function egressMetrics(counts: EgressCounts): string {
-  const lines = described.flatMap(([counter, name, help]) => metric(name, help, [['', counts[counter]]]));
+  const lines = described.flatMap(([counter, name, help]) => metric(name, 'counter', help, [['', counts[counter]]]));
   const byReason = (kept: (reason: Reason) => boolean) => reasons.filter(kept).map((reason) => [`{reason="${reason}"}`, counts.stopped[reason]] as const);
-  lines.push(...metric('refused_total', 'Requests that the guard refused, by reason.', byReason(isRefusal)));
-  lines.push(...metric('failed_total', 'Requests that failed on the way, by reason.', byReason((reason) => !isRefusal(reason))));
+  lines.push(...metric('refused_total', 'counter', 'Requests that the guard refused, by reason.', byReason(isRefusal)));
+  lines.push(...metric('failed_total', 'counter', 'Requests that failed on the way, by reason.', byReason((reason) => !isRefusal(reason))));
+  lines.push(...metric('open_places', 'gauge', 'Places with a kept connection.', [['', counts.openPlaces]]));
   return `${lines.join('\n')}\n`;
 }
 
-function metric(name: string, help: string, values: readonly (readonly [labels: string, value: number])[]): string[] {
+function metric(name: string, type: 'counter' | 'gauge', help: string, values: readonly (readonly [labels: string, value: number])[]): string[] {
   const full = `apiyard_egress_${name}`;
-  return [`# HELP ${full} ${help}`, `# TYPE ${full} counter`, ...values.map(([labels, value]) => `${full}${labels} ${value}`)];
+  return [`# HELP ${full} ${help}`, `# TYPE ${full} ${type}`, ...values.map(([labels, value]) => `${full}${labels} ${value}`)];
 }

@@ -37,8 +37,6 @@ interface EgressOptions {
 
 export interface GuardedEgress extends Egress {
   counts(): EgressCounts;
-  /** Kept connections are closed a moment after their last use. */
-  readonly openPools: number;
 }
 
 export function createEgress(options: EgressOptions): GuardedEgress {
@@ -92,10 +90,7 @@ export function createEgress(options: EgressOptions): GuardedEgress {
       if (outcome.cached) counts.add('cacheHits');
       return outcome;
     },
-    counts: () => counts.read(),
-    get openPools() {
-      return pools.size;
-    },
+    counts: () => counts.read(pools.size),
     async close() {
       ended.abort();
       cache.clear();

@@ -48,6 +48,7 @@ export class Pools {
     };
   }
 
+  /** Places with a kept connection; a moment after the last use they are gone. */
   get size(): number {
     return this.#kept.size;
   }

@@ -62,6 +62,13 @@ test('four addresses are tried, all are checked', async () => {
   await expect(addressesOf(target, async () => [...six, '10.0.0.1'], forever)).rejects.toMatchObject({ reason: 'private address' });
 });
 
+test('both families are among the addresses that are tried', async () => {
+  const target = readTarget('http://site.example/', null, []);
+  const tried = (...addresses: readonly string[]) => addressesOf(target, async () => addresses, forever);
+  expect(await tried('203.1.0.1', '203.1.0.2', '203.1.0.3', '203.1.0.4', '2606:4700::1', '2606:4700::2')).toEqual(['203.1.0.1', '2606:4700::1', '203.1.0.2', '2606:4700::2']);
+  expect(await tried('2606:4700::1', '203.1.0.1', '203.1.0.2', '203.1.0.3')).toEqual(['2606:4700::1', '203.1.0.1', '203.1.0.2', '203.1.0.3']);
+});
+
 test('a place of EGRESS_ALLOW is found as the system finds it', async () => {
   const target = readTarget('http://localhost:8080/', null, [{ host: 'localhost', port: 8080 }]);
   expect(await addressesOf(target, null, forever)).toContain('127.0.0.1');

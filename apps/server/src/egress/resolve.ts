@@ -1,5 +1,6 @@
 /** From a checked place to the addresses that may be connected to. */
 import { lookup, Resolver } from 'node:dns/promises';
+import { isIP } from 'node:net';
 import { isPublicAddress } from './address.ts';
 import { startDeadline, withSignal } from './deadline.ts';
 import { Stopped } from './reason.ts';
@@ -62,5 +63,13 @@ export async function addressesOf(target: Target, resolve: Resolve | null, signa
     .finally(() => patience.clear());
   if (addresses.length === 0) throw new Stopped('unknown name');
   if (!target.allowed && !addresses.every(isPublicAddress)) throw new Stopped('private address');
-  return addresses.slice(0, triedMax);
+  return alternating(addresses).slice(0, triedMax);
+}
+
+/** A machine may have only one of the two internets: neither family fills all the tries. */
+function alternating(addresses: readonly string[]): readonly string[] {
+  const [first = '', ...rest] = addresses;
+  const own = [first, ...rest.filter((address) => isIP(address) === isIP(first))];
+  const other = rest.filter((address) => isIP(address) !== isIP(first));
+  return own.flatMap((address, index) => [address, ...other.slice(index, index + 1)]).concat(other.slice(own.length));
 }
