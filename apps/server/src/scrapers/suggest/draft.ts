@@ -1,0 +1,14 @@
+/** What a finder proposes, before the engine has tried it. */
+import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
+import type { Suggestion } from '@apiyard/api/contract/scrapers';
+
+export interface Draft {
+  readonly kind: Suggestion['kind'];
+  /** What repeats, or what the object is: `article.product`, `Recipe`. */
+  readonly label: string;
+  /** 0 to 1. */
+  readonly worth: number;
+  readonly parts: Pick<ScraperDefinition, 'source' | 'script' | 'items' | 'fields' | 'next'>;
+}
+
+export const clamp = (worth: number): number => Math.max(0, Math.min(1, worth));

@@ -1,0 +1,147 @@
+/** From one fetched page to proposed definitions, best first. Pure, and never throws for what a page holds. */
+import { ScraperDefinition, type ScraperField } from '@apiyard/api/contract/scraper-definition';
+import type { Hint, Suggestion } from '@apiyard/api/contract/scrapers';
+import { decodePage } from '../engine/decode.ts';
+import { extract } from '../engine/extract.ts';
+import type { FetchedPage } from '../engine/extraction.ts';
+import { hintsOn } from '../engine/hints.ts';
+import { TooLarge } from '../engine/limits.ts';
+import { addressOf, type Address } from './address.ts';
+import type { Draft } from './draft.ts';
+import { findIn, type Found } from './finders.ts';
+import { oneLine } from './names.ts';
+
+const suggestionsMax = 8;
+/** Of one kind: the third best list of cards is rarely meant. */
+const perKindMax = 3;
+/** Drafts that are tried: each takes the time of one call. */
+const triedMax = 12;
+/** Less is noise: a menu, a list of labels. What a page says about itself is always something to start from. */
+const worthMin = { list: 0.3, page: 0.1 };
+const samplesMax = 3;
+const listMin = 2;
+/** Of its texts, how many another suggestion may already give. */
+const sameMax = 0.8;
+
+interface Tried {
+  readonly draft: Draft;
+  readonly definition: ScraperDefinition;
+  readonly records: readonly Readonly<Record<string, unknown>>[];
+}
+
+export function suggest(page: FetchedPage): { items: Suggestion[]; hints: Hint[] } {
+  const address = addressOf(page.url);
+  if (!address) return { items: [], hints: [] };
+  const found = foundIn(page, address);
+  const kept: { readonly suggestion: Suggestion; readonly kind: Draft['kind']; readonly said: ReadonlySet<string> }[] = [];
+  let tried = 0;
+  for (const draft of found.drafts.toSorted((a, b) => b.worth - a.worth)) {
+    if (kept.length === suggestionsMax || tried === triedMax) break;
+    if (draft.worth < (draft.kind === 'page' ? worthMin.page : worthMin.list)) continue;
+    if (kept.filter(({ kind }) => kind === draft.kind).length === perKindMax) continue;
+    tried += 1;
+    const works = tryOut(draft, found, address, page);
+    if (!works) continue;
+    const said = textsOf(works.records);
+    const isKnown = kept.some((other) => sourceOf(other.kind) === sourceOf(draft.kind) && overlap(said, other.said) > sameMax);
+    if (!isKnown) kept.push({ suggestion: suggestionOf(works), kind: draft.kind, said });
+  }
+  const items = kept.map(({ suggestion }) => suggestion).toSorted((a, b) => b.score - a.score);
+  const isPoor = items.every(({ kind }) => kind === 'page');
+  return { items, hints: isPoor ? hintsFor(page, address) : [] };
+}
+
+/** Why there is no list, by the engine's own hints on a page that gave nothing. */
+function hintsFor(page: FetchedPage, address: Address): Hint[] {
+  const { text } = decodePage(page);
+  const definition = ScraperDefinition.safeParse({ path: 'page', title: 'Page', summary: 'Page', request: { url: address.url }, source: 'html', fields: [{ name: 'page' }] });
+  return definition.success ? hintsOn({ definition: definition.data, page, text, root: null, document: null, missed: [], leftOut: null }) : [];
+}
+
+function foundIn(page: FetchedPage, address: Address): Found {
+  try {
+    return findIn(page, address);
+  } catch (error) {
+    if (error instanceof TooLarge) return { title: '', summary: '', drafts: [] };
+    throw error;
+  }
+}
+
+/** The draft as a definition, run by the engine; null when it gives nothing. Fields that stay empty are left out. */
+function tryOut(draft: Draft, found: Found, address: Address, page: FetchedPage): Tried | null {
+  const parsed = ScraperDefinition.safeParse(definitionOf(draft, found, address));
+  if (!parsed.success) return null;
+  const first = ran(parsed.data, address, page);
+  if (!first || first.length < (parsed.data.items ? listMin : 1)) return null;
+  const fillOf = (field: ScraperField, records: readonly Readonly<Record<string, unknown>>[]): number => records.filter((record) => isFilled(record[field.name])).length / records.length;
+  // A type that does not fit makes values vanish: as texts they come back.
+  const fields = parsed.data.fields.map((field): ScraperField => (field.type !== 'string' && field.type !== 'url' && fillOf(field, first) < 0.5 ? { ...field, type: 'string', transforms: [] } : field));
+  const isChanged = fields.some((field, at) => field !== parsed.data.fields[at]);
+  const records = isChanged ? ran({ ...parsed.data, fields }, address, page) : first;
+  if (!records) return null;
+  const worthwhile = fields.filter((field) => fillOf(field, records) > 0.1);
+  if (worthwhile.length === 0) return null;
+  const title = worthwhile.find(({ name }) => name === 'title' || name === 'name');
+  const required = parsed.data.items && title && fillOf(title, records) === 1 ? title : null;
+  const definition: ScraperDefinition = { ...parsed.data, fields: worthwhile.map((field) => (field === required ? { ...field, required: true } : field)) };
+  const filled = worthwhile.filter((field) => fillOf(field, records) === 1).map(({ name }) => name);
+  return {
+    draft,
+    records: records.map((record) => Object.fromEntries(worthwhile.map(({ name }) => [name, record[name]]))),
+    definition: {
+      ...definition,
+      tests: [{ name: 'as it was suggested', params: { ...address.values }, expect: { ...(definition.items && { items: { min: Math.max(1, Math.floor(records.length / 2)) } }), ...(filled.length > 0 && { filled }) } }],
+    },
+  };
+}
+
+function ran(definition: ScraperDefinition, address: Address, page: FetchedPage): readonly Readonly<Record<string, unknown>>[] | null {
+  const { result } = extract(definition, page, address.values, { look: false });
+  if (result === null) return null;
+  return (Array.isArray(result) ? result : [result]) as readonly Readonly<Record<string, unknown>>[];
+}
+
+function definitionOf({ kind, label, parts }: Draft, { title, summary }: Found, address: Address): unknown {
+  const { host } = address;
+  const names = parts.fields.map(({ name }) => name);
+  const listed = names.length > 6 ? `${names.slice(0, 6).join(', ')} and more` : names.join(', ');
+  const isObject = parts.items === undefined;
+  const path = address.path.length > 1 ? address.path : [...address.path, isObject ? (kind === 'page' || !/^[A-Z][a-z]+$/.test(label) ? 'page' : label.toLowerCase()) : 'list'];
+  return {
+    path: path.join('/').slice(0, 120).replace(/[-/]+$/, ''),
+    title: oneLine(title, 80) || host.slice(0, 80),
+    summary: oneLine(summary, 300) || oneLine(`${isObject ? 'One page' : 'A list'} of ${host}: ${listed}.`, 300),
+    params: address.params,
+    request: { url: address.url },
+    ...parts,
+  };
+}
+
+function suggestionOf({ draft, definition, records }: Tried): Suggestion {
+  const filled = definition.fields.reduce((sum, { name }) => sum + records.filter((record) => isFilled(record[name])).length / records.length, 0) / definition.fields.length;
+  return {
+    kind: draft.kind,
+    title: definition.items ? `${records.length} × ${draft.label}` : draft.label,
+    score: Math.round(draft.worth * (0.7 + 0.3 * filled) * 100) / 100,
+    count: records.length,
+    fields: definition.fields.map(({ name }) => ({ name, samples: records.map((record) => record[name]).filter(isFilled).slice(0, samplesMax) })),
+    definition,
+  };
+}
+
+function isFilled(value: unknown): boolean {
+  return value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
+}
+
+const sourceOf = (kind: Draft['kind']): string => (kind === 'table' ? 'repeated' : kind);
+
+/** All texts of some length in the records, addresses included. */
+function textsOf(records: readonly Readonly<Record<string, unknown>>[]): Set<string> {
+  const texts = new Set<string>();
+  for (const record of records.slice(0, 200)) for (const value of Object.values(record).flat()) if (typeof value === 'string' && value.length > 3) texts.add(value.slice(0, 200));
+  return texts;
+}
+
+function overlap(said: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  return said.size === 0 ? 0 : [...said].filter((text) => other.has(text)).length / said.size;
+}

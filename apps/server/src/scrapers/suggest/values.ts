@@ -1,0 +1,111 @@
+/** What texts are: numbers and how they are written, prices, counts, dates, addresses. */
+import type { ScraperField } from '@apiyard/api/contract/scraper-definition';
+import { dateIn, isLocale } from '../engine/date-text.ts';
+
+export type FieldShape = Pick<ScraperField, 'type' | 'transforms'>;
+
+const number = String.raw`[-−]?\p{Nd}+(?:[.,'’٬٫\u00a0\u202f ]\p{Nd}+)*`;
+const currency = String.raw`(?:\p{Sc}|(?:US|A|C|R|S|HK|NZ|NT)\$|AED|AUD|BRL|CAD|CHF|CNY|CZK|DKK|EGP|EUR|GBP|HKD|HUF|IDR|INR|JPY|KRW|MAD|MXN|MYR|NOK|PLN|RMB|RUB|SAR|SEK|SGD|THB|TRY|TWD|UAH|USD|VND|ZAR|Rs\.?|Rp\.?|RM|kr\.?|zł|Kč|Ft|lei|元|円|원|руб\.?|ر\.س|د\.إ|ج\.م|درهم|ريال|جنيه|دينار)`;
+const plainNumber = new RegExp(`^${number}$`, 'u');
+const percent = new RegExp(`^${number}\\s*%$`, 'u');
+const money = new RegExp(`^(?:[^\\p{Nd}]{0,12}\\s)?(?:${currency}\\s*${number}|${number}\\s*${currency})(?:\\s*/?\\s?[\\p{L}.]{0,12})?$`, 'u');
+const count = /^\(?(\p{Nd}[\p{Nd}.,]*\s?(?:[KkMm](?!\p{L}))?)\s?\+?\s?(\p{L}{2,20})?\)?$/u;
+const isoDate = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
+const mailDate = /^(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), )?\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}(?::\d{2})? (?:[A-Z]{1,4}|[+-]\d{4})$/;
+const writtenDate = /^(?:\p{L}+,? )?(?:\d{1,2}[./ -](?:\d{1,2}|\p{L}{3,12}\.?)[./ -]\d{2,4}|\p{L}{3,12}\.? \d{1,2},? \d{4}|\d{4}[./年-]\d{1,2}[./月-]\d{1,2}日?)(?:,? (?:at )?\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?)?$/iu;
+const agoDate = /\b(?:ago|yesterday|today)\b|^(?:il y a|hier|منذ|قبل)|(?:前|昨天|今天)$/i;
+const addressText = /^(?:https?:\/\/|\/(?!\/)[\w%.~-])\S*$/i;
+
+/** Texts longer than this are read by people only. */
+const shortMax = 60;
+
+export const isMoney = (text: string): boolean => text.length <= shortMax && money.test(text);
+export const isNumber = (text: string): boolean => text.length <= shortMax && (plainNumber.test(text) || percent.test(text));
+export const isMachineDate = (text: string): boolean => text.length <= shortMax && (isoDate.test(text) || mailDate.test(text));
+/** A date as people write it, or how long ago it was. */
+export const isDateLike = (text: string): boolean => text.length <= shortMax && (isMachineDate(text) || writtenDate.test(text) || agoDate.test(text));
+export const isAddress = (text: string): boolean => text.length <= 2000 && addressText.test(text);
+
+/** `(1,204 reviews)` counts `reviews`; null when it is no count. */
+export function countOf(text: string): { readonly noun: string } | null {
+  const match = text.length <= shortMax ? count.exec(text) : null;
+  return match?.[2] === undefined ? null : { noun: match[2] };
+}
+
+/** How often a test holds among texts that are not empty. */
+export function share(texts: readonly string[], holds: (text: string) => boolean): number {
+  const filled = texts.filter((text) => text !== '');
+  return filled.length === 0 ? 0 : filled.filter(holds).length / filled.length;
+}
+
+/** Nearly all: one odd value in ten may be an advertisement or a gap. */
+const most = 0.9;
+
+export const text: FieldShape = { type: 'string', transforms: [] };
+export const address: FieldShape = { type: 'url', transforms: [] };
+export const machineDate: FieldShape = { type: 'date', transforms: [] };
+
+/** The type of a field whose values are these. */
+export function shapeOfTexts(texts: readonly string[], language: string | null): FieldShape {
+  if (share(texts, (one) => isNumber(one) || isMoney(one)) >= most) return numberShape(texts, language);
+  if (share(texts, isMachineDate) >= most) return machineDate;
+  if (share(texts, (one) => /^https?:\/\//.test(one) && isAddress(one)) >= most) return address;
+  return share(texts, isDateLike) >= most ? dateShape(texts, language) : text;
+}
+
+/** Numbers inside texts such as `£51.77` or `12 comments`. Whole ones are `integer`. */
+export function numberShape(texts: readonly string[], language: string | null): FieldShape {
+  const filled = texts.filter((one) => /\p{Nd}/u.test(one));
+  const locale = numberLocale(filled, language);
+  const whole = filled.every((one) => isWhole(one, locale)) && !filled.some(isMoney);
+  const isPlain = filled.every((one) => /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(one));
+  return { type: whole ? 'integer' : 'number', transforms: isPlain ? [] : [{ 'parse-number': { locale } }] };
+}
+
+const formats = ['d.M.yyyy', 'd.M.yyyy H:mm', 'd/M/yyyy', 'M/d/yyyy', 'd-M-yyyy', 'yyyy/M/d', 'yyyy.M.d', 'yyyy年M月d日', 'yyyy-M-d', 'yyyy-M-d H:mm', 'd MMM yyyy', 'd MMMM yyyy', 'd. MMMM yyyy', 'd LLLL yyyy', 'MMM d, yyyy', 'MMMM d, yyyy', 'MMM d yyyy', 'EEE, d MMM yyyy', 'd MMM yyyy H:mm', 'MMM d, yyyy h:mm a'];
+
+/** The pattern that reads all of the dates; text when none does, or when two would read them differently. */
+function dateShape(texts: readonly string[], language: string | null): FieldShape {
+  const filled = [...new Set(texts.filter((one) => one !== ''))];
+  const locales = language !== null && isLocale(language) ? [language, 'en'] : ['en'];
+  for (const locale of locales) {
+    const fit = formats.filter((format) => filled.every((one) => dateIn(one, { format, zone: 'UTC', locale }) !== null));
+    const read = new Set(fit.map((format) => filled.map((one) => dateIn(one, { format, zone: 'UTC', locale })).join()));
+    const [format] = fit;
+    if (format !== undefined && read.size === 1) return { type: 'date', transforms: [{ 'parse-date': { format, zone: 'UTC', locale } }] };
+  }
+  return text;
+}
+
+const isWhole = (one: string, locale: string): boolean => !(commaLocale.has(locale.slice(0, 2)) ? /,\p{Nd}/u : /\.\p{Nd}/u).test(one) && !/٫|\p{Nd}\s?[KkMm]\b/u.test(one);
+
+/** Languages that write a half as `0,5`. */
+const commaLocale = new Set(['bg', 'ca', 'cs', 'da', 'de', 'el', 'es', 'et', 'fi', 'fr', 'hr', 'hu', 'id', 'it', 'lt', 'lv', 'nb', 'nl', 'no', 'pl', 'pt', 'ro', 'ru', 'sk', 'sl', 'sr', 'sv', 'tr', 'uk', 'vi']);
+
+/** The locale that reads all of these; the page's language decides where the texts leave it open, such as `1.234`. */
+export function numberLocale(texts: readonly string[], language: string | null): string {
+  const own = language?.slice(0, 2).toLowerCase() ?? 'en';
+  const comma = commaLocale.has(own) ? own : 'de';
+  if (texts.some((one) => /[٬٫٠-٩]/.test(one))) return 'ar-EG';
+  let commas = 0;
+  let dots = 0;
+  for (const one of texts) {
+    const digits = /\p{Nd}[\p{Nd}.,'’\s]*/u.exec(one)?.[0].trim() ?? '';
+    if (/\d['’]\d{3}/.test(digits)) return 'de-CH';
+    if (/\.\d{3},\d|^[\d.\s\u00a0\u202f]*,\d{1,2}$|\.\d{3}\.\d{3}/.test(digits)) commas += 1;
+    if (/,\d{3}\.\d|^[\d,]*\.\d{1,2}$|,\d{3},\d{3}/.test(digits)) dots += 1;
+    if (/\d[\s\u00a0\u202f]\d{3}/.test(digits) && !/\.\d{1,2}$/.test(digits)) return own === 'de' || own === 'en' || !commaLocale.has(own) ? 'fr' : own;
+  }
+  if (commas !== dots) return commas > dots ? comma : 'en';
+  return commaLocale.has(own) && texts.some((one) => /\d[.,]\d/.test(one)) ? own : 'en';
+}
+
+/** Roughly how much a person could read in it: letters in words, none in ids, addresses, code and file names. */
+export function humanLength(value: string): number {
+  const start = value.slice(0, 300);
+  if (isAddress(start) || isMachineDate(start)) return 0;
+  if (/^[{[<]|^[\w./:@$-]*[_/:@$.-][\w./:@$-]*$|^[a-z]+[A-Z]\w*$|^[A-Z0-9_]+$|^[0-9a-f-]{8,}$/.test(start)) return 0;
+  if (!/\p{L}{2}/u.test(start)) return 0;
+  // A character of Chinese or Japanese says about as much as three letters.
+  return Math.min(200, start.length + 2 * (start.match(/[\u3040-\u30ff\u4e00-\u9fff]/g)?.length ?? 0));
+}
