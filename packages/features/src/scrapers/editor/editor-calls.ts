@@ -1,8 +1,8 @@
 /** The server's side of the editor, as outcomes: a refusal is a value, only a call without an answer rejects. */
 import type { Client } from '@apiyard/api/client';
 import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
-import type { Preview, Scraper, Suggestion } from '@apiyard/api/contract/scrapers';
-import { createScraper, deleteScraper, getScraper, pauseScraper, previewScraper, publishScraper, resumeScraper, saveScraper, suggestScraper } from '@apiyard/api/contract/scrapers';
+import type { Preview, Scraper } from '@apiyard/api/contract/scrapers';
+import { createScraper, deleteScraper, getScraper, pauseScraper, previewScraper, publishScraper, resumeScraper, saveScraper } from '@apiyard/api/contract/scrapers';
 import type { InputIssue } from '@apiyard/api/contract/problem';
 
 export interface Refusal {
@@ -42,7 +42,6 @@ export interface EditorCalls {
   save(order: SaveOrder, signal: AbortSignal): Promise<Answered<Scraper>>;
   publish(order: PublishOrder, signal: AbortSignal): Promise<Answered<Scraper>>;
   preview(order: PreviewOrder, signal: AbortSignal): Promise<Answered<Preview>>;
-  suggest(url: string, signal: AbortSignal): Promise<Answered<readonly Suggestion[]>>;
   /** Null after `delete`. */
   act(order: { readonly id: string; readonly act: Act }, signal: AbortSignal): Promise<Answered<Scraper | null>>;
 }
@@ -62,7 +61,6 @@ export function editorCalls(api: Client): EditorCalls {
     publish: ({ id, version }, signal) => answered(api.send(publishScraper, { id, version }, { signal })),
     preview: ({ definition, params, id, fresh }, signal) =>
       answered(api.send(previewScraper, { definition, params, fresh, ...(id === null ? {} : { id }) }, { signal, timeoutMs: lookTimeoutMs })),
-    suggest: (url, signal) => answered(api.send(suggestScraper, { url }, { signal, timeoutMs: lookTimeoutMs }).then(({ items }) => items)),
     act: ({ id, act }, signal) => {
       if (act === 'delete') return answered(api.send(deleteScraper, { id }, { signal }).then(() => null));
       return answered(api.send(act === 'pause' ? pauseScraper : resumeScraper, { id }, { signal }));

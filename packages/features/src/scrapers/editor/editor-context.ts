@@ -1,7 +1,7 @@
 /** What the editor's machine remembers, and what follows from it. */
 import type { Scalar, ScraperDefinition, ScraperParam } from '@apiyard/api/contract/scraper-definition';
 import type { InputIssue } from '@apiyard/api/contract/problem';
-import type { Preview, Scraper, Suggestion } from '@apiyard/api/contract/scrapers';
+import type { Preview, Scraper } from '@apiyard/api/contract/scrapers';
 import { blankDefinition } from './definition/blank.ts';
 import type { Issue } from './definition/check.ts';
 import { isWithin } from './definition/pointer.ts';
@@ -31,13 +31,12 @@ export interface EditorContext {
   readonly isFresh: boolean;
   /** What the last preview was refused with, or 'no answer'. */
   readonly previewFailure: Refusal | 'no answer' | null;
-  readonly suggestions: readonly Suggestion[] | null;
   /** Found by the server; each goes when its place is edited. */
   readonly issues: readonly Issue[];
   /** It was tried to save: what the form itself finds wrong is shown. */
   readonly isChecked: boolean;
   /** Why the last save, publish or act did not work out; what was made is still in the form. */
-  readonly failure: { readonly of: 'load' | 'save' | 'publish' | 'act' | 'suggest'; readonly detail: string; readonly requestId?: string | undefined } | null;
+  readonly failure: { readonly of: 'load' | 'save' | 'publish' | 'act'; readonly detail: string; readonly requestId?: string | undefined } | null;
   /** Unsaved changes from before were brought back: since when they wait. */
   readonly restoredAt: string | null;
   /** What somebody else saved meanwhile. */
@@ -71,7 +70,6 @@ export function startContext({ id }: EditorInput): EditorContext {
     preview: null,
     isFresh: false,
     previewFailure: null,
-    suggestions: null,
     issues: [],
     isChecked: false,
     failure: null,
@@ -91,13 +89,17 @@ export function isUnsaved({ scraper, definition, json }: Pick<EditorContext, 'sc
 }
 
 /** What has just been loaded, with the unsaved changes of an earlier visit on top. */
-export function loadedContext(scraper: Scraper | null, draft: ScraperDraft | null): Partial<EditorContext> {
+export function loadedContext(scraper: Scraper | null, draft: ScraperDraft | null, nowMs: number): Partial<EditorContext> {
   const stored = scraper?.definition ?? blankDefinition();
   if (draft === null || isSame(draft.definition, stored)) {
     return { scraper, definition: stored, baseVersion: scraper?.version ?? null };
   }
-  return { scraper, definition: draft.definition, baseVersion: draft.baseVersion, restoredAt: draft.at, past: [stored] };
+  // A new API that comes from a suggestion of a moment ago has not been away.
+  const isNews = scraper === null && nowMs - Date.parse(draft.at) < newsMs;
+  return { scraper, definition: draft.definition, baseVersion: draft.baseVersion, restoredAt: isNews ? null : draft.at, past: [stored] };
 }
+
+const newsMs = 60_000;
 
 /** The most steps that can be taken back. */
 const stepsMax = 200;

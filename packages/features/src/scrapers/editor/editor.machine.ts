@@ -1,6 +1,6 @@
 /** One definition in the editor: what is typed, what it finds on the page, and its way to the server. Nothing typed is ever lost. */
 import type { Scalar, ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
-import type { Preview, Scraper, ScraperSecret, Suggestion } from '@apiyard/api/contract/scrapers';
+import type { Preview, Scraper } from '@apiyard/api/contract/scrapers';
 import { and, assign, enqueueActions, fromPromise, not, raise, setup } from 'xstate';
 import { formIssues, lookable } from './definition/check.ts';
 import { parsedDefinition } from './definition/json-text.ts';
@@ -20,8 +20,6 @@ type EditorEvent =
   | { type: 'focus'; at: string | null }
   | { type: 'pick'; at: string }
   | { type: 'leave picking' }
-  | { type: 'suggest' }
-  | { type: 'leave suggestions' }
   | { type: 'save' }
   | { type: 'publish' }
   | { type: 'act'; act: Act }
@@ -29,7 +27,6 @@ type EditorEvent =
   | { type: 'keep restored' }
   | { type: 'keep mine' }
   | { type: 'take theirs' }
-  | { type: 'secrets changed'; secrets: readonly ScraperSecret[] }
   | { type: 'forget failure' }
   | { type: 'retry' }
   | { type: 'look' };
@@ -51,7 +48,6 @@ export const editorMachine = setup({
     save: fromPromise<Answered<Scraper>, SaveOrder>(unprovided('save')),
     publish: fromPromise<Answered<Scraper>, PublishOrder>(unprovided('publish')),
     preview: fromPromise<Answered<Preview>, PreviewOrder>(unprovided('preview')),
-    suggest: fromPromise<Answered<readonly Suggestion[]>, { url: string }>(unprovided('suggest')),
     act: fromPromise<Answered<Scraper | null>, { id: string; act: Act }>(unprovided('act')),
   },
   actions: {
@@ -108,7 +104,7 @@ export const editorMachine = setup({
               { guard: { type: 'isRefused', params: ({ event }) => event.output }, target: 'missing', actions: { type: 'fail', params: ({ event }) => ({ of: 'load' as const, refusal: refusalIn(event.output) }) } },
               {
                 target: 'arrived',
-                actions: [assign(({ event }) => (event.output.kind === 'done' ? loadedContext(event.output.value.scraper, event.output.value.draft) : {})), raise({ type: 'look' })],
+                actions: [assign(({ event }) => (event.output.kind === 'done' ? loadedContext(event.output.value.scraper, event.output.value.draft, Date.now()) : {})), raise({ type: 'look' })],
               },
             ],
             onError: { target: 'missing', actions: { type: 'fail', params: { of: 'load', refusal: null } } },
@@ -257,26 +253,6 @@ export const editorMachine = setup({
         },
       },
     },
-    suggestions: {
-      initial: 'none',
-      states: {
-        none: { on: { suggest: 'asking' } },
-        asking: {
-          entry: assign({ suggestions: null, failure: null }),
-          on: { 'leave suggestions': 'none' },
-          invoke: {
-            src: 'suggest',
-            input: ({ context }) => ({ url: context.definition.request.url }),
-            onDone: [
-              { guard: { type: 'isRefused', params: ({ event }) => event.output }, target: 'none', actions: { type: 'fail', params: ({ event }) => ({ of: 'suggest' as const, refusal: refusalIn(event.output) }) } },
-              { target: 'shown', actions: assign(({ event }) => ({ suggestions: event.output.kind === 'done' ? event.output.value : null })) },
-            ],
-            onError: { target: 'none', actions: { type: 'fail', params: { of: 'suggest', refusal: null } } },
-          },
-        },
-        shown: { on: { 'leave suggestions': { target: 'none', actions: assign({ suggestions: null }) }, suggest: 'asking' } },
-      },
-    },
   },
   on: {
     edit: { actions: [assign(({ context, event }) => edited(context, event.at, event.change(context.definition))), 'store', raise({ type: 'look' })] },
@@ -317,7 +293,6 @@ export const editorMachine = setup({
       ],
     },
     'keep restored': { actions: assign({ restoredAt: null }) },
-    'secrets changed': { actions: [assign(({ context, event }) => ({ scraper: context.scraper && { ...context.scraper, secrets: [...event.secrets] } })), raise({ type: 'look' })] },
     'forget failure': { actions: assign({ failure: null, lastDone: null }) },
   },
 });

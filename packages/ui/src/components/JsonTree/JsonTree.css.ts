@@ -40,6 +40,9 @@ export const item = style([
   },
 ]);
 
+/** Values that can be pressed. */
+export const choosable = style({ cursor: 'pointer' });
+
 export const line = style({
   display: 'flex',
   alignItems: 'flex-start',

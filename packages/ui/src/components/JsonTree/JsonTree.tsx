@@ -6,7 +6,7 @@ import { Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import { useLabels, useWording } from '../../labels/use-labels.ts';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { block, chevron, copies, head, item, line, more, name as nameClass, title, tree } from './JsonTree.css.ts';
+import { block, chevron, choosable, copies, head, item, line, more, name as nameClass, title, tree } from './JsonTree.css.ts';
 import { childNodes, pageSize, pathsToOpen, rootNode, toJson } from './json-nodes.ts';
 import { JsonValue } from './JsonValue.tsx';
 import type { JsonNode } from './json-nodes.ts';
@@ -18,6 +18,8 @@ export interface JsonTreeProps {
   label: string;
   /** Levels that start open. @default 2 */
   depthOpen?: number;
+  /** Called with the JSONPath of a value that is pressed, or on which Enter is. */
+  onChoose?: (path: string) => void;
 }
 
 /**
@@ -26,7 +28,7 @@ export interface JsonTreeProps {
  * Arrows up and down move, right and left open and close, Home and End go to the ends. Long lists show 100 entries at
  * a time.
  */
-export function JsonTree({ value, label, depthOpen = 2 }: JsonTreeProps) {
+export function JsonTree({ value, label, depthOpen = 2, onChoose }: JsonTreeProps) {
   const labels = useLabels();
   const { locale } = useLocale();
   const root = useMemo(() => rootNode(value), [value]);
@@ -63,7 +65,7 @@ export function JsonTree({ value, label, depthOpen = 2 }: JsonTreeProps) {
           expandedKeys={current.open}
           onExpandedChange={(keys) => setState({ ...current, open: new Set([...keys].map(String)) })}
         >
-          <Node node={root} open={current.open} limits={current.limits} onShowMore={showMore} />
+          <Node node={root} open={current.open} limits={current.limits} onShowMore={showMore} onChoose={onChoose} />
         </Tree>
       </I18nProvider>
     </div>
@@ -85,15 +87,16 @@ function opened(root: JsonNode, depth: number): TreeState {
 interface NodeProps extends Pick<TreeState, 'open' | 'limits'> {
   node: JsonNode;
   onShowMore: (path: string) => void;
+  onChoose: ((path: string) => void) | undefined;
 }
 
-function Node({ node, open, limits, onShowMore }: NodeProps) {
+function Node({ node, open, limits, onShowMore, onChoose }: NodeProps) {
   const { path, name, value, size } = node;
   const hasChildren = size !== undefined && size > 0;
   const isOpen = hasChildren && open.has(path);
   const limit = limits.get(path) ?? pageSize;
   return (
-    <TreeItem id={path} textValue={`${name ?? ''} ${preview(node)}`} className={item}>
+    <TreeItem id={path} textValue={`${name ?? ''} ${preview(node)}`} className={onChoose ? `${item} ${choosable}` : item} {...(onChoose && { onAction: () => onChoose(path) })}>
       <TreeItemContent>
         {({ isFocused, isFocusVisibleWithin }) => <Line node={node} isOpen={isOpen} isCurrent={isFocused || isFocusVisibleWithin} />}
       </TreeItemContent>
@@ -105,7 +108,7 @@ function Node({ node, open, limits, onShowMore }: NodeProps) {
       )}
       {isOpen &&
         childNodes(node, limit).map((child) => (
-          <Node key={child.path} node={child} open={open} limits={limits} onShowMore={onShowMore} />
+          <Node key={child.path} node={child} open={open} limits={limits} onShowMore={onShowMore} onChoose={onChoose} />
         ))}
       {isOpen && size > limit && <More path={path} left={size - limit} onShowMore={onShowMore} />}
     </TreeItem>

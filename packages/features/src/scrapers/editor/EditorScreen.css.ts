@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@apiyard/ui/theme/contract.css';
+import { media } from '@apiyard/ui/theme/media';
+
+const { color, space, size } = vars;
+
+/** Fills what the page's frame leaves, so that form and preview scroll by themselves and the page does not. */
+export const screen = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[1.5],
+  minInlineSize: 0,
+  '@media': { [media.fromMd]: { blockSize: `calc(100dvb - ${size.topbar} - ${space[2]} - ${space[3]})`, minBlockSize: '34rem', marginBlockEnd: `calc(${space[3]} - ${space[6]})` } },
+});
+
+export const panes = style({ flex: '1 1 0', minBlockSize: 0, '@media': { [media.belowMd]: { flex: 'none', blockSize: `calc(100dvb - ${size.topbar} - ${space[6]})` } } });
+
+export const head = style({ display: 'flex', flexDirection: 'column', gap: space[0.5], minInlineSize: 0 });
+export const marks = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: `${space[0.5]} ${space[1]}`, minInlineSize: 0 });
+
+export const formPane = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  background: color.paper,
+  border: `${size.line} solid ${color.divider}`,
+  borderRadius: vars.radius.card,
+  overflow: 'hidden',
+  '@media': { [media.fromMd]: { blockSize: '100%' } },
+});
+export const formHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[0.5],
+  flex: 'none',
+  paddingInline: `${space[0.5]} ${space[1]}`,
+  borderBlockEnd: `${size.line} solid ${color.divider}`,
+});
+export const formTabs = style({ display: 'flex', flexGrow: 1, minInlineSize: 0 });
+export const formScroll = style({ flex: '1 1 0', minBlockSize: 0, overflow: 'auto', padding: space[1], scrollPaddingBlock: space[3], '@media': { [media.belowMd]: { flex: 'none', overflow: 'visible' } } });
+export const issueBar = style({ flex: 'none', padding: space[1], borderBlockEnd: `${size.line} solid ${color.divider}`, maxBlockSize: '10rem', overflow: 'auto' });
+export const issueList = style({ display: 'flex', flexDirection: 'column', gap: space[0.5], margin: 0, padding: 0, listStyle: 'none' });

@@ -1,0 +1,135 @@
+import { Badge } from '@apiyard/ui/Badge';
+import { Button } from '@apiyard/ui/Button';
+import { Dense } from '@apiyard/ui/Dense';
+import { Disclosure } from '@apiyard/ui/Disclosure';
+import { Tabs } from '@apiyard/ui/Tabs';
+import type { ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useCopy } from '../../_kit/copy.ts';
+import { SecretsPanel } from '../secrets/SecretsPanel.tsx';
+import { issuesIn } from './definition/check.ts';
+import { editorCopy } from './editor-copy.ts';
+import { useEditorForm } from './editor-form.tsx';
+import { formPane, formScroll, issueBar, issueList } from './EditorScreen.css.ts';
+import { issueText } from './issue-text.ts';
+import { DetailsSection } from './sections/DetailsSection.tsx';
+import { FieldsSection } from './sections/FieldsSection.tsx';
+import { ItemsSection } from './sections/ItemsSection.tsx';
+import { JsonPanel } from './sections/JsonPanel.tsx';
+import { NextSection } from './sections/NextSection.tsx';
+import { ParamsSection } from './sections/ParamsSection.tsx';
+import { RequestSection } from './sections/RequestSection.tsx';
+import { TestsSection } from './sections/TestsSection.tsx';
+import { placesIn, sectionOf, sections } from './sections/section-places.ts';
+import type { Section } from './sections/section-places.ts';
+import { useSummaries } from './sections/summaries.ts';
+
+interface FormPaneProps {
+  /** The place to lead to; a new object each time. */
+  readonly jump: { readonly pointer: string } | null;
+  readonly onJump: (pointer: string) => void;
+}
+
+/** The definition as parts that open, and as JSON. */
+export function FormPane({ jump, onJump }: FormPaneProps) {
+  const t = useCopy(editorCopy);
+  const { state, send } = useEditorForm();
+  const [open, setOpen] = useState<ReadonlySet<Section>>(() => new Set<Section>(['request', 'items', 'fields']));
+  const [tab, setTab] = useState('form');
+  const box = useRef<HTMLDivElement>(null);
+  const summaries = useSummaries();
+  useEffect(() => {
+    if (jump === null) return undefined;
+    setTab('form');
+    const section = sectionOf(jump.pointer);
+    setOpen((before) => new Set([...before, section]));
+    const part = /^(?:\/(?:params|tests)\/\d+|(?:\/fields\/\d+)+)/.exec(jump.pointer)?.[0];
+    if (part !== undefined) send({ type: 'focus', at: part });
+    // What has just been opened is there in the next frame.
+    const frame = requestAnimationFrame(() => focusOn(box.current, jump.pointer));
+    return () => cancelAnimationFrame(frame);
+  }, [jump, send]);
+  const bodies: Readonly<Record<Section, ReactNode>> = {
+    request: <RequestSection />,
+    params: <ParamsSection />,
+    items: <ItemsSection />,
+    fields: <FieldsSection />,
+    next: <NextSection />,
+    tests: <TestsSection />,
+    secrets: <SecretsPanel key={state.scraper?.id ?? 'new'} scraper={state.scraper} definition={state.definition} />,
+    details: <DetailsSection />,
+  };
+  const form = (
+    <div
+      onFocus={({ target }) => {
+        const part = target.closest('[data-part]')?.getAttribute('data-part');
+        if (part != null && part !== state.focused && (part === '/items' || part === '/next')) send({ type: 'focus', at: part });
+      }}
+    >
+      {sections.map((section) => {
+        const wrong = issuesIn(state.issues, ...placesIn[section]).length;
+        return (
+          <Disclosure
+            key={section}
+            titleLevel={2}
+            title={t(`apiEditor.section.${section}`)}
+            summary={summaries[section]}
+            isOpen={open.has(section)}
+            onOpenChange={(isOpen) => setOpen((before) => (isOpen ? new Set([...before, section]) : new Set([...before].filter((other) => other !== section))))}
+            aside={wrong > 0 && <Badge tone="error">{t('apiEditor.issues', { count: wrong })}</Badge>}
+          >
+            {open.has(section) && bodies[section]}
+          </Disclosure>
+        );
+      })}
+    </div>
+  );
+  return (
+    <div ref={box} className={formPane}>
+      <IssueList onJump={onJump} />
+      <div className={formScroll}>
+      <Dense>
+        <Tabs
+          label={t('apiEditor.form.views')}
+          selected={tab}
+          onChange={setTab}
+          items={[
+            { id: 'form', label: t('apiEditor.form.form'), content: form },
+            { id: 'json', label: t('apiEditor.json'), content: <JsonPanel /> },
+          ]}
+        />
+      </Dense>
+      </div>
+    </div>
+  );
+}
+
+/** All that is wrong, each entry leading to its place. */
+function IssueList({ onJump }: Pick<FormPaneProps, 'onJump'>) {
+  const t = useCopy(editorCopy);
+  const { state } = useEditorForm();
+  if (state.issues.length === 0) return null;
+  return (
+    <div className={issueBar} role="alert">
+      <ul className={issueList} aria-label={t('apiEditor.issues.list')}>
+        {state.issues.map((issue) => (
+          <li key={issue.pointer + issue.detail}>
+            <Button size="small" tone="plain" onPress={() => onJump(issue.pointer)}>
+              {t('apiEditor.issues.at', { section: t(`apiEditor.section.${sectionOf(issue.pointer)}`), text: issueText(t, issue) })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function focusOn(box: HTMLElement | null, pointer: string): void {
+  for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
+    const control = box?.querySelector(`[data-at="${CSS.escape(at)}"]`)?.querySelector<HTMLElement>('input, textarea, button');
+    if (!control) continue;
+    control.focus();
+    control.scrollIntoView({ block: 'center' });
+    return;
+  }
+}

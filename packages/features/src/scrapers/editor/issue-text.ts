@@ -1,0 +1,20 @@
+import type { Issue } from './definition/check.ts';
+import type { EditorTranslate } from './editor-copy.ts';
+
+const keys = {
+  missing: 'apiEditor.issue.missing',
+  'too long': 'apiEditor.issue.tooLong',
+  'too small': 'apiEditor.issue.tooSmall',
+  'too big': 'apiEditor.issue.tooBig',
+  'wrong form': 'apiEditor.issue.wrongForm',
+  'wrong name': 'apiEditor.issue.wrongName',
+  'wrong path': 'apiEditor.issue.wrongPath',
+  'wrong kind': 'apiEditor.issue.wrongKind',
+  unknown: 'apiEditor.issue.unknown',
+  taken: 'apiEditor.issue.taken',
+} as const satisfies Record<Exclude<Issue['code'], 'server'>, string>;
+
+/** What is wrong, as a sentence. The server writes its own. */
+export function issueText(t: EditorTranslate, { code, figures, detail }: Issue): string {
+  return code === 'server' ? detail : t(keys[code], figures);
+}

@@ -1,0 +1,51 @@
+import type { FieldReport } from '@apiyard/api/contract/scrapers';
+import type { ReactNode, RefObject } from 'react';
+import { useEffect, useState } from 'react';
+import { dress, guarded } from './frame-document.ts';
+import { frame as frameClass, holder } from './RenderedFrame.css.ts';
+
+interface RenderedFrameProps {
+  readonly label: string;
+  /** Made harmless by the server; every element carries `data-n`. */
+  readonly html: string;
+  readonly nodes: FieldReport['nodes'];
+  /** Index of the match that is looked at; it is kept in sight. */
+  readonly current: number;
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  /** What lies over the page while something is picked from it. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * The page as it reads, with what was matched marked. It runs no script and loads nothing: the sandbox keeps scripts out,
+ * its policy everything else.
+ */
+export function RenderedFrame({ label, html, nodes, current, frame, children }: RenderedFrameProps) {
+  const [loads, setLoads] = useState(0);
+  useEffect(() => {
+    const page = frame.current?.contentDocument;
+    if (!page) return;
+    for (const marked of page.querySelectorAll('[data-match]')) marked.removeAttribute('data-match');
+    for (const [index, node] of nodes.entries()) {
+      page.querySelector(`[data-n="${node}"]`)?.setAttribute('data-match', index === current ? 'current' : '');
+    }
+    page.querySelector('[data-match="current"]')?.scrollIntoView({ block: 'nearest' });
+  }, [frame, nodes, current, loads]);
+  return (
+    <div className={holder}>
+      <iframe
+        ref={frame}
+        title={label}
+        sandbox="allow-same-origin"
+        referrerPolicy="no-referrer"
+        srcDoc={guarded(html)}
+        className={frameClass}
+        onLoad={({ currentTarget }) => {
+          dress(currentTarget);
+          setLoads((count) => count + 1);
+        }}
+      />
+      {children}
+    </div>
+  );
+}

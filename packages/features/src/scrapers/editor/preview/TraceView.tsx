@@ -1,0 +1,31 @@
+import type { Preview } from '@apiyard/api/contract/scrapers';
+import { Text } from '@apiyard/ui/Text';
+import { useCopy } from '../../../_kit/copy.ts';
+import { useMeasure } from '../../../_kit/measure.ts';
+import { editorCopy } from '../editor-copy.ts';
+import { figure, scroll, stage as stageClass, stages } from './PreviewPane.css.ts';
+
+/** What each stage of the run saw, and how long it took. */
+export function TraceView({ preview }: { readonly preview: Preview }) {
+  const t = useCopy(editorCopy);
+  const measure = useMeasure();
+  return (
+    <div className={scroll}>
+      <ol className={stages} aria-label={t('apiEditor.preview.trace')}>
+        {preview.trace.map(({ stage, ms, note }, index) => (
+          <li key={index} className={stageClass}>
+            <Text as="span" weight="medium">
+              {t(`apiEditor.stage.${stage}`)}
+            </Text>
+            <span className={figure}>
+              <Text as="span" size="small" tone="quiet" isTabular>
+                {measure.span(ms)}
+              </Text>
+            </span>
+            <Text as="span">{note}</Text>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { vars } from '@apiyard/ui/theme/contract.css';
+
+/** Nothing runs, nothing is fetched; the page's own inline looks may stay. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'";
+
+/** The page with its policy in front, so that it holds before anything of the page is read. */
+export function guarded(html: string): string {
+  return `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}">${html}`;
+}
+
+/** How marks look inside the frame. They come as a constructed sheet: the app's own policy lets no style element pass. */
+export function dress(frame: HTMLIFrameElement): void {
+  const { contentDocument: page, contentWindow } = frame;
+  if (!page || !contentWindow) return;
+  const here = getComputedStyle(document.documentElement);
+  const value = (reference: string) => here.getPropertyValue(reference.replace(/^var\((?<name>--[\w-]+).*\)$/, '$<name>')).trim();
+  // The page is on paper of its own, also in dark mode: its texts expect that.
+  const sheet = new (contentWindow as Window & typeof globalThis).CSSStyleSheet();
+  sheet.replaceSync(`
+    :root { color-scheme: light; background: Canvas; color: CanvasText; font: 14px/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
+    body { margin: 8px; }
+    img, video, svg, iframe { max-inline-size: 100%; }
+    [data-match] { outline: 2px solid ${value(vars.color.warning.main)} !important; outline-offset: 1px; background-color: color-mix(in srgb, ${value(vars.color.warning.main)} 18%, transparent) !important; }
+    [data-match="current"] { outline-width: 3px !important; background-color: color-mix(in srgb, ${value(vars.color.warning.main)} 36%, transparent) !important; }
+    [data-base] { outline: 1px dashed ${value(vars.color.primary.main)} !important; outline-offset: 2px; }
+    [data-proposed] { outline: 2px solid ${value(vars.color.primary.main)} !important; background-color: color-mix(in srgb, ${value(vars.color.primary.main)} 18%, transparent) !important; }
+    [data-pointed] { outline: 2px solid ${value(vars.color.primary.dark)} !important; outline-offset: 1px; background-color: color-mix(in srgb, ${value(vars.color.primary.main)} 30%, transparent) !important; }
+  `);
+  page.adoptedStyleSheets = [sheet];
+}

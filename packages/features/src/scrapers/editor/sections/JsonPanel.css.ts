@@ -1,0 +1,9 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '@apiyard/ui/theme/contract.css';
+
+export const jsonBox = style({ minInlineSize: 0 });
+// Lines of code do not wrap.
+globalStyle(`${jsonBox} textarea`, { whiteSpace: 'pre', fontSize: vars.type.small.size });
+
+export const issueLine = style({ display: 'flex', flexDirection: 'column', gap: vars.space[0.5], margin: 0, padding: 0, listStyle: 'none' });
+globalStyle(`${issueLine} > li`, { display: 'flex', alignItems: 'center', gap: vars.space[1] });

@@ -1,0 +1,24 @@
+import { useCopy } from '../../../_kit/copy.ts';
+import { hostIn, secretNamesIn } from '../../secrets/secret-names.ts';
+import { allFields } from '../definition/fields.ts';
+import { editorCopy } from '../editor-copy.ts';
+import { useEditorForm } from '../editor-form.tsx';
+import type { Section } from './section-places.ts';
+
+/** What stands in each part, in a few words. */
+export function useSummaries(): Readonly<Record<Section, string>> {
+  const t = useCopy(editorCopy);
+  const { definition } = useEditorForm();
+  const { request, params, source, items, fields, next, tests, cost } = definition;
+  const secrets = secretNamesIn(definition).length;
+  return {
+    request: request.url === '' ? '' : `${request.method} ${hostIn(request.url)}`,
+    params: params.length === 0 ? '' : params.map(({ name }) => name).join(', '),
+    items: [t(`apiEditor.source.${source}`), items?.css ?? items?.jsonpath ?? items?.regex].filter(Boolean).join(' · '),
+    fields: fields.length === 0 ? '' : t('apiEditor.summary.fields', { count: allFields(fields).length }),
+    next: next === undefined ? '' : t('apiEditor.summary.pages', { count: next.pagesMax }),
+    tests: tests.length === 0 ? '' : t('apiEditor.summary.tests', { count: tests.length }),
+    secrets: secrets === 0 ? '' : t('apiEditor.summary.secrets', { count: secrets }),
+    details: t('apiEditor.summary.cost', { count: cost }),
+  };
+}
