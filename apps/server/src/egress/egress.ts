@@ -5,7 +5,7 @@ export interface OutgoingRequest {
   /** Absolute, `http:` or `https:`. */
   readonly url: string;
   readonly method: 'GET' | 'POST';
-  /** Names in any case. Those that steer the connection (`host`, `transfer-encoding`, `cookie`…) are refused. */
+  /** Names in any case. Those that steer the connection (`host`, `transfer-encoding`, `cookie`…) are refused; `accept-encoding` is replaced by what is read here. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
   /** Total, over all redirects, retries and the last byte of the body. */
@@ -44,6 +44,6 @@ export type OutgoingFailure = Failure<'AddressRefused' | 'UpstreamFailed' | 'Ups
 export interface Egress {
   /** Never throws for what the other side does; `signal` ends it at once (as `UpstreamTimeout`). */
   request(request: OutgoingRequest, signal: AbortSignal): Promise<OutgoingAnswer | OutgoingFailure>;
-  /** Drops kept answers. */
+  /** Ends what is under way as `UpstreamTimeout`; drops kept answers and connections. */
   close(): Promise<void>;
 }
