@@ -75,12 +75,13 @@ export function isDeeper(value: unknown, levels: number): boolean {
 }
 
 const wronglyDoubled = /\{\{(?!secret:[A-Z][A-Z0-9_]{0,39}\}\})/;
-const wronglyNamed = /(?<!\{)\{(?![A-Za-z][A-Za-z0-9_]*\})[\w .-]*\}/;
+const meantAsSecret = /\{\{(?!secret:[A-Z][A-Z0-9_]{0,39}\}\})\s*[Ss][Ee][Cc][Rr][Ee][Tt]\s*:/;
+const wronglyNamed = /(?<!\{)\{(?![A-Za-z][A-Za-z0-9_]*\})[\w .-]+\}/;
 
 function placeIssues({ where, pointer, text }: TemplateText, names: ReadonlySet<string>): InputIssue[] {
   const isBody = where === 'json' || where === 'text';
   // Braces of a body may be its own: only what was clearly meant as a place is refused.
-  if (isBody ? /\{\{\s*secret\s*:(?![A-Z][A-Z0-9_]{0,39}\}\})/i.test(text) || /\{\{\s+secret/i.test(text) : wronglyDoubled.test(text)) {
+  if ((isBody ? meantAsSecret : wronglyDoubled).test(text)) {
     return [{ pointer, code: 'place', detail: 'Write a parameter as {name}, and a secret as {{secret:NAME}} in capital letters.' }];
   }
   if (!isBody && wronglyNamed.test(text)) return [{ pointer, code: 'place', detail: 'Between braces stands the name of a parameter: letters, digits and underscores, a letter first.' }];

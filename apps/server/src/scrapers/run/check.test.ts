@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
 import type { ScraperDefinitionInput } from '@apiyard/api/contract/scraper-definition';
+import { issuesOf as sentencesOf } from '@apiyard/api/serving/issues';
 import { definitionOf } from '../../../test/definitions.ts';
 import { checkDefinition, checkSecrets } from './check.ts';
 
@@ -144,6 +146,39 @@ describe('tests', () => {
   test('one object has no items to count', () => {
     const { items: _, ...object } = definitionOf({ tests: [{ name: 'a', expect: { items: { min: 1 } } }] });
     expect(checkDefinition(object).map(({ pointer }) => pointer)).toEqual(['/tests/0/expect/items']);
+  });
+});
+
+describe('bad definitions are refused with a pointer to the field', () => {
+  const good = { path: 'a', title: 'A', summary: 'A.', request: { url: 'https://books.example/' }, source: 'html', items: { css: 'article' }, fields: [{ name: 'title', select: { css: 'h3' } }] };
+  const pointersOf = (changes: object) => {
+    const parsed = ScraperDefinition.safeParse({ ...good, ...changes });
+    return (parsed.success ? checkDefinition(parsed.data) : sentencesOf(parsed.error.issues)).map(({ pointer }) => pointer);
+  };
+  const field = (select: object) => ({ fields: [{ name: 'title', select }] });
+  const nested = (levels: number) => ({ fields: [Array.from({ length: levels - 1 }).reduce<object>((inner) => ({ name: 'x', fields: [inner] }), { name: 'x' })] });
+
+  test.each<[string, object, string[]]>([
+    ['none', {}, []],
+    ['an unknown key', { surprise: 1 }, ['/surprise']],
+    ['an unknown key of the request', { request: { url: 'https://books.example/', cookies: {} } }, ['/request/cookies']],
+    ['an unknown selector', field({ xpath: '//h3' }), ['/fields/0/select/xpath']],
+    ['a selector of 10,000 levels', field({ css: `${':not('.repeat(10_000)}a${')'.repeat(10_000)}` }), ['/fields/0/select/css']],
+    ['a JSONPath of 10,000 levels', { source: 'json', items: { jsonpath: `$${'[?@'.repeat(10_000)}` }, fields: [{ name: 'title' }] }, ['/items/jsonpath']],
+    ['a pattern of 10,000 levels', field({ regex: `${'('.repeat(10_000)}a${')'.repeat(10_000)}` }), ['/fields/0/select/regex']],
+    ['fields of 5 levels', nested(5), ['/fields/0/fields/0/fields/0/fields/0/fields']],
+    ['fields of 4 levels', nested(4), []],
+    ['a pattern that takes for ever elsewhere', field({ regex: '(a+)+$' }), []],
+    ['a pattern that explodes', field({ regex: '((a{100}){100}){100}' }), ['/fields/0/select/regex']],
+    ['a pattern that looks behind', field({ regex: '(?<=a)b' }), ['/fields/0/select/regex']],
+    ['a parameter in the host', { params: [{ name: 'q' }], request: { url: 'https://{q}.example/' } }, ['/request/url']],
+  ])('%s', (_, changes, pointers) => {
+    expect(pointersOf(changes)).toEqual(pointers);
+  });
+
+  test.each([':not(', ':has(', ':is('])('selectors as deep as fit, %s, are judged without harm', (open) => {
+    const levels = Math.floor(999 / (open.length + 1));
+    expect(['', '/fields/0/select/css']).toContain(pointersOf(field({ css: `${open.repeat(levels)}a${')'.repeat(levels)}` })).join(' '));
   });
 });
 

@@ -1,7 +1,7 @@
 /** Results as JSON can hold them. */
 
 /** Deeper, and writing it down could end the process. */
-const depthMax = 200;
+const depthMax = 1000;
 
 /** The same value where JSON holds it as it is; what it cannot hold (infinite numbers, nothing, what lies too deep) becomes null. */
 export function jsonValue(value: unknown, depth = 0): unknown {

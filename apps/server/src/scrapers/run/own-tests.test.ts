@@ -25,7 +25,7 @@ test.each<[string, ScraperTest['expect'], string | null]>([
   ['an answer is enough', {}, null],
   ['enough items', { items: { min: 2, max: 2 } }, null],
   ['too few', { items: { min: 10 } }, 'Expected at least 10 items, but there are 2.'],
-  ['too many', { items: { max: 1 } }, 'Expected at most 1 items, but there are 2.'],
+  ['too many', { items: { max: 1 } }, 'Expected at most 1 item, but there are 2.'],
   ['not the number', { items: { min: 3, max: 3 } }, 'Expected exactly 3 items, but there are 2.'],
   ['out of the range', { items: { min: 3, max: 5 } }, 'Expected 3 to 5 items, but there are 2.'],
   ['filled', { filled: ['title'] }, null],
@@ -52,6 +52,16 @@ test.each<[string, Run['outcome'], ScraperTest['expect'], string | null]>([
   ['long values are cut', { data: { title: 'x'.repeat(200) } }, { absent: true }, `Expected that there is nothing, but title is "${'x'.repeat(79)}….`],
 ])('%s', async (_, outcome, expectation, detail) => {
   expect(await detailOf(outcome, expectation)).toBe(detail);
+});
+
+test('a page that keeps us out is not taken for one that has nothing', async () => {
+  const definition = definitionOf({ tests: [{ name: 'one', expect: { absent: true } }] });
+  const detailWith = async (code: 'blocked' | 'no-match') => {
+    const runner: Runner = async (order) => ({ ...(await runnerOf({ data: [] })(order)), hints: [{ code, detail: 'The page is titled “Just a moment...”.', at: null }] });
+    return (await runOwnTests(runner, { definition, scraperId: null, of: 'draft', signal: AbortSignal.abort() })).tests[0]?.detail;
+  };
+  expect(await detailWith('blocked')).toBe('Expected that the site has nothing, but it did not let us look. The page is titled “Just a moment...”.');
+  expect(await detailWith('no-match')).toBe(null);
 });
 
 test('each test runs with its own values, defaults filled in, never from a cache; one that fails fails the run', async () => {

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Failure } from '@apiyard/api/contract/endpoint';
 import type { ScraperDefinition, ScraperTest } from '@apiyard/api/contract/scraper-definition';
 import type { ScraperTestRun } from '@apiyard/api/contract/scrapers';
+import { counted } from '../engine/amounts.ts';
 import type { Run, Runner } from '../scraper.ts';
 import { compileParams } from './input.ts';
 
@@ -26,19 +27,21 @@ export async function runOwnTests(runner: Runner, { definition, scraperId, of, s
       tests.push({ name: test.name, passed: false, ms: 0, detail: `The test sends what the API does not take. ${parsed.detail}` });
       continue;
     }
-    const { outcome, ms } = await runner({ definition, params: parsed.input, scraperId, personId: null, look: false, fresh: true, signal });
-    const detail = test.expect.absent === true ? absentDetail(outcome) : foundDetail(outcome, test.expect);
-    tests.push({ name: test.name, passed: detail === null, ms, detail });
+    const ran = await runner({ definition, params: parsed.input, scraperId, personId: null, look: false, fresh: true, signal });
+    const detail = test.expect.absent === true ? absentDetail(ran) : foundDetail(ran.outcome, test.expect);
+    tests.push({ name: test.name, passed: detail === null, ms: ran.ms, detail });
   }
   return { at, of, passed: tests.every(({ passed }) => passed), tests };
 }
 
 /** What is not as expected; null when all is. */
-function absentDetail(outcome: Run['outcome']): string | null {
+function absentDetail({ outcome, hints }: Run): string | null {
   if (outcome instanceof Failure) return outcome.code === 'NotFound' ? null : `Expected that there is nothing, but it failed: ${outcome.detail}`;
   const items = itemsOf(outcome.data);
   const filled = items.flatMap((item) => Object.entries(item)).find(([, value]) => !isEmpty(value));
-  return filled === undefined ? null : `Expected that there is nothing, but ${filled[0]} is ${shown(filled[1])}.`;
+  if (filled !== undefined) return `Expected that there is nothing, but ${filled[0]} is ${shown(filled[1])}.`;
+  const shut = hints.find(({ code }) => code === 'blocked' || code === 'consent-page');
+  return shut === undefined ? null : `Expected that the site has nothing, but it did not let us look. ${shut.detail}`;
 }
 
 function foundDetail(outcome: Run['outcome'], { items: wanted, filled = [], values = {} }: ScraperTest['expect']): string | null {
@@ -61,8 +64,8 @@ function foundDetail(outcome: Run['outcome'], { items: wanted, filled = [], valu
 function countDetail(count: number, wanted: ScraperTest['expect']['items']): string | null {
   const { min = 0, max = Infinity } = wanted ?? {};
   if (count >= min && count <= max) return null;
-  const range = max === Infinity ? `at least ${min}` : min === 0 ? `at most ${max}` : min === max ? `exactly ${min}` : `${min} to ${max}`;
-  return `Expected ${range} items, but there are ${count}.`;
+  const range = max === Infinity ? `at least ${counted(min, 'item')}` : min === 0 ? `at most ${counted(max, 'item')}` : min === max ? `exactly ${counted(min, 'item')}` : `${min} to ${counted(max, 'item')}`;
+  return `Expected ${range}, but there ${count === 1 ? 'is' : 'are'} ${count}.`;
 }
 
 /** One object counts as one item. */

@@ -16,12 +16,15 @@ export function redactionOf(secrets: ReadonlyMap<string, string>): Redaction {
   const long = all.filter(({ length }) => length >= lengthMin);
   return {
     text: (text) => all.reduce((redacted, { place, spellings }) => spellings.reduce((each, spelling) => each.replaceAll(spelling, place), redacted), text),
-    bytes: (bytes) =>
-      long.reduce<Uint8Array>(
-        (redacted, { place, spellings }) =>
-          spellings.reduce<Uint8Array>((each, spelling) => encodings.reduce((page, encode) => replaced(page, encode(spelling), encode(place)), each), redacted),
-        bytes,
-      ),
+    bytes(bytes) {
+      if (long.length === 0) return bytes;
+      const encodings = encodingsOf(bytes);
+      let page = bytes;
+      for (const { place, spellings } of long) {
+        for (const spelling of spellings) for (const encode of encodings) page = replaced(page, encode(spelling), encode(place));
+      }
+      return page;
+    },
   };
 }
 
@@ -43,8 +46,12 @@ function spellingsOf(value: string): string[] {
   return Array.from(new Set(spellings)).sort((a, b) => b.length - a.length);
 }
 
-/** Values are ASCII, so that every charset in use writes them as ASCII does, or in two bytes each. */
-const encodings: readonly ((text: string) => Buffer)[] = [(text) => Buffer.from(text, 'latin1'), (text) => Buffer.from(text, 'utf16le'), (text) => Buffer.from(text, 'utf16le').swap16()];
+type Encode = (text: string) => Buffer;
+const oneByte: readonly Encode[] = [(text) => Buffer.from(text, 'latin1')];
+const twoBytes: readonly Encode[] = [(text) => Buffer.from(text, 'utf16le'), (text) => Buffer.from(text, 'utf16le').swap16()];
+
+/** Values are ASCII: every charset in use writes them as ASCII does, or in two bytes each, of which one is 0. */
+const encodingsOf = (bytes: Uint8Array) => (bytes.includes(0) ? [...oneByte, ...twoBytes] : oneByte);
 
 function replaced(bytes: Uint8Array, from: Buffer, to: Buffer): Uint8Array {
   const page = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

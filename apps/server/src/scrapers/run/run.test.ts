@@ -50,7 +50,7 @@ const extract: Extract = async ({ definition, page, look }) => {
     failure: isFailed ? (failure ?? 'No items.') : null,
     next: next === null ? null : new URL(next, page.url).href,
     trace: [{ stage: 'items', ms: 1, note: `${items.length} found` }],
-    hints: isFailed ? [{ code: 'no-match', detail: 'The page has none.', at: null }] : [],
+    hints: isFailed ? [{ code: 'no-match', detail: 'Nothing matched.', at: null }, { code: 'blocked', detail: 'The page has none.', at: null }] : [],
     fields: look ? [{ name: 'title', matches: items.length, samples: items, ranges: [], nodes: [] }] : [],
     page: null,
   };
@@ -103,7 +103,7 @@ test('a page becomes data, and each stage says what it saw', async () => {
   const ran = await run({ request: { url: '/list', query: { q: '{q}' } }, params: { q: 'a b' } }, ['q']);
   expect({ ...ran, ms: 0, trace: notes(ran) }).toEqual({
     outcome: { data: [{ title: 'Tea' }] }, cached: false, provider: new URL(origin).host, ms: 0, hints: [], fields: [], page: null,
-    trace: ['request: GET SITE/list?q=a%20b', 'fetch: 200, 27 B in N ms', 'items: 1 found'],
+    trace: ['request: GET SITE/list?q=a%20b', 'fetch: 200, 27 bytes in N ms', 'items: 1 found'],
   });
   expect(ran.ms).toBeGreaterThan(0);
 });
@@ -129,7 +129,7 @@ test('a page that cannot be read is a failure that says why', async () => {
   pages = { '/list': json({ failure: 'The items are missing.' }) };
   const ran = await run();
   expect([ran.outcome, ran.hints]).toEqual([
-    new Failure('UpstreamFailed', {}, 'The items are missing. The page has none.'), [{ code: 'no-match', detail: 'The page has none.', at: null }],
+    new Failure('UpstreamFailed', {}, 'The items are missing. The page has none.'), [{ code: 'no-match', detail: 'Nothing matched.', at: null }, { code: 'blocked', detail: 'The page has none.', at: null }],
   ]);
 });
 
@@ -168,7 +168,7 @@ test('a preview asks the site once for the same request, again when told to, and
   const look = { request: { url: '/look' }, order: { look: true } };
   const first = await run(look);
   const second = await run({ ...look, fields: [{ name: 'other' }] });
-  expect([seen.length, first.cached, second.cached, second.fields.length, notes(second)[1]]).toEqual([1, false, true, 1, 'fetch: 200, 27 B from the cache']);
+  expect([seen.length, first.cached, second.cached, second.fields.length, notes(second)[1]]).toEqual([1, false, true, 1, 'fetch: 200, 27 bytes from the cache']);
   pages = { '/look': json({ items: [] }) };
   expect((await run({ ...look, order: { look: true, fresh: true } })).outcome).toEqual({ data: [] });
   expect((await run(look)).outcome).toEqual({ data: [] });
@@ -212,7 +212,7 @@ test('further pages are read until there is none', async () => {
   pages = { '/list': json({ items: [1], next: '/2' }), '/2': json({ items: [2, 3], next: '/3' }), '/3': json({ items: [4] }) };
   const ran = await run({ ...next(10), request: { headers: { 'X-A': 'b' } } });
   expect([ran.outcome, seen.map(({ url, headers }) => [url, headers['x-a']])]).toEqual([{ data: [1, 2, 3, 4] }, [['/list', 'b'], ['/2', 'b'], ['/3', 'b']]]);
-  expect(notes(ran).slice(3)).toEqual(['fetch: 200, 27 B in N ms', 'next: Page 2, SITE/2: 2 items.', 'fetch: 200, 13 B in N ms', 'next: Page 3, SITE/3: 1 items.']);
+  expect(notes(ran).slice(3)).toEqual(['fetch: 200, 27 bytes in N ms', 'next: Page 2, SITE/2: 2 items.', 'fetch: 200, 13 bytes in N ms', 'next: Page 3, SITE/3: 1 item.']);
 });
 
 test('no more pages than the definition allows, and none twice', async () => {
@@ -237,7 +237,7 @@ test('pages of other sites are not read', async () => {
 test('the site that a redirect led to is the same site', async () => {
   pages = { '/list': (response) => void response.writeHead(302, { location: `${otherOrigin}/there` }).end(), '/there': json({ items: [1], next: '/2' }), '/2': json({ items: [2] }) };
   const ran = await run(next(10));
-  expect([ran.outcome, notes(ran)[1], notes(ran).at(-1)]).toEqual([{ data: [1, 2] }, 'fetch: 200, 25 B in N ms, after 1 redirect to OTHER/there', 'next: Page 2, OTHER/2: 1 items.']);
+  expect([ran.outcome, notes(ran)[1], notes(ran).at(-1)]).toEqual([{ data: [1, 2] }, 'fetch: 200, 25 bytes in N ms, after 1 redirect to OTHER/there', 'next: Page 2, OTHER/2: 1 item.']);
 });
 
 test('a page that should be there and is not fails the run: a list with a hole would look complete', async () => {

@@ -4,6 +4,7 @@ import { scraperLimits } from '@apiyard/api/contract/scraper-definition';
 import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
 import type { Hint, TraceStage } from '@apiyard/api/contract/scrapers';
 import type { Egress, OutgoingAnswer } from '../../egress/egress.ts';
+import { counted } from '../engine/amounts.ts';
 import type { Extraction, FetchedPage } from '../engine/extraction.ts';
 import type { Run, RunOrder, Runner, Secrets } from '../scraper.ts';
 import { jsonValue } from './json-value.ts';
@@ -176,7 +177,7 @@ class OneRun {
       const found = isList(read.result) ? read.result : [];
       items.push(...found);
       ({ next } = read);
-      this.#saw('next', startedMs, `Page ${page}, ${following.shownUrl}: ${found.length} items.`);
+      this.#saw('next', startedMs, `Page ${page}, ${following.shownUrl}: ${counted(found.length, 'item')}.`);
     }
     return { data: jsonValue(items.slice(0, scraperLimits.items)) as object };
   }
@@ -210,7 +211,8 @@ class OneRun {
 
 function failureOf({ failure, result, hints }: Extraction): Failure | null {
   if (failure === null && result !== null) return null;
-  const why = hints.map(({ detail }) => detail).filter((detail) => failure?.includes(detail) !== true);
+  // The failure itself says what matched nothing.
+  const why = hints.filter(({ code }) => code !== 'no-match' && code !== 'all-left-out').map(({ detail }) => detail);
   return fail('UpstreamFailed', [failure ?? 'The page gave nothing.', ...why].join(' '));
 }
 

@@ -1,6 +1,7 @@
 /** What the trace of a run says to people. */
 import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
 import type { OutgoingAnswer } from '../../egress/egress.ts';
+import { counted, sized } from '../engine/amounts.ts';
 import { readAddress } from './address.ts';
 
 /** Host of the site that a definition reads, with the port where it is not the usual one; empty while its address has none. */
@@ -12,11 +13,6 @@ export function providerOf({ request }: Pick<ScraperDefinition, 'request'>): str
 /** `200, 48 kB in 130 ms, after 1 redirect to https://…`. */
 export function fetchNote({ status, body, ms, redirects, url }: OutgoingAnswer, cached: boolean): string {
   const time = cached ? 'from the cache' : `in ${Math.round(ms)} ms`;
-  const led = redirects.length === 0 ? '' : `, after ${redirects.length} ${redirects.length === 1 ? 'redirect' : 'redirects'} to ${url}`;
-  return `${status}, ${sizeText(body.byteLength)} ${time}${led}`;
-}
-
-function sizeText(bytes: number): string {
-  if (bytes < 1000) return `${bytes} B`;
-  return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+  const led = redirects.length === 0 ? '' : `, after ${counted(redirects.length, 'redirect')} to ${url}`;
+  return `${status}, ${sized(body.byteLength)} ${time}${led}`;
 }
