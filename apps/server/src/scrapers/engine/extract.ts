@@ -1,5 +1,5 @@
 /** From the bytes of a page to an answer, with what each stage saw. Pure; only the trace's times differ from run to run. */
-import { isTag, type ParentNode } from 'domhandler';
+import { isTag, type Document, type ParentNode } from 'domhandler';
 import { scraperLimits, type ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
 import type { TraceStage } from '@apiyard/api/contract/scrapers';
 import { counted, sized } from './amounts.ts';
@@ -20,11 +20,17 @@ import { openSource, Unreadable, type OpenSource } from './source.ts';
 
 type Params = Readonly<Record<string, unknown>>;
 
+interface Manner {
+  readonly look: boolean;
+  /** The tree of an HTML page, where several definitions read it in turn. Looking needs a tree of its own. */
+  readonly document?: Document | null;
+}
+
 /** Never throws, whatever the page; a definition that `checkSelectors` refuses is a failure that says so. */
-export function extract(definition: ScraperDefinition, page: FetchedPage, params: Params, { look }: { readonly look: boolean }): Extraction {
+export function extract(definition: ScraperDefinition, page: FetchedPage, params: Params, manner: Manner): Extraction {
   const plan = planOf(definition);
   if (typeof plan === 'string') return { result: null, failure: plan, next: null, trace: [], hints: [], fields: [], page: null };
-  return extractWith(plan, page, params, { look });
+  return extractWith(plan, page, params, manner);
 }
 
 /** A plan, or a sentence that says why there is none. */
@@ -38,8 +44,8 @@ export function planOf(definition: ScraperDefinition): Plan | string {
   }
 }
 
-export function extractWith(plan: Plan, page: FetchedPage, params: Params, { look }: { readonly look: boolean }): Extraction {
-  return new OnePage(plan, page, params, look).done();
+export function extractWith(plan: Plan, page: FetchedPage, params: Params, { look, document = null }: Manner): Extraction {
+  return new OnePage(plan, page, params, look, look ? null : document).done();
 }
 
 type Outcome = Pick<Extraction, 'result' | 'failure' | 'next'>;
@@ -50,6 +56,7 @@ class OnePage {
   readonly #page: FetchedPage;
   readonly #params: Params;
   readonly #look: boolean;
+  readonly #document: Document | null;
   readonly #trace: TraceStage[] = [];
   readonly #tally = { filled: [] as number[], misfits: [] as number[], missed: [] as number[] };
   readonly #sight: Sight | null;
@@ -59,11 +66,12 @@ class OnePage {
   #source: OpenSource | null = null;
   #leftOut: string | null = null;
 
-  constructor(plan: Plan, page: FetchedPage, params: Params, look: boolean) {
+  constructor(plan: Plan, page: FetchedPage, params: Params, look: boolean, document: Document | null) {
     this.#plan = plan;
     this.#page = page;
     this.#params = params;
     this.#look = look;
+    this.#document = document;
     const { list, next } = plan;
     // `items` and `next` are watched behind the fields, which are known by their numbers.
     this.#sight = look ? new Sight([...list, { name: 'items', attr: 'text' }, { name: 'next', attr: next?.attr ?? 'text' }]) : null;
@@ -84,7 +92,7 @@ class OnePage {
   #read(): Outcome {
     const { definition } = this.#plan;
     const parsing = this.#start();
-    const source = openSource(definition, this.#text, this.#look);
+    const source = openSource(definition, this.#text, this.#look, this.#document);
     if (source instanceof Unreadable) {
       parsing('parse', `The page ${source.reason}`);
       return { ...nothing, failure: `${this.#loaded()} but ${source.reason}` };

@@ -26,10 +26,10 @@ export class Unreadable {
   }
 }
 
-/** `locations` keeps where elements stand in the text. Never throws. */
-export function openSource({ source, script }: Pick<ScraperDefinition, 'source' | 'script'>, text: string, locations: boolean): OpenSource | Unreadable {
+/** `locations` keeps where elements stand in the text; `known` is the tree of an HTML page that was parsed before. Never throws. */
+export function openSource({ source, script }: Pick<ScraperDefinition, 'source' | 'script'>, text: string, locations: boolean, known: Document | null = null): OpenSource | Unreadable {
   try {
-    return openers[source](text, locations, script ?? {});
+    return openers[source](text, locations, script ?? {}, known);
   } catch (error) {
     if (error instanceof TooLarge) return new Unreadable(`is too large to read. ${error.message}`);
     if (error instanceof SyntaxError) return new Unreadable(`is not JSON: ${error.message}.`);
@@ -37,11 +37,11 @@ export function openSource({ source, script }: Pick<ScraperDefinition, 'source' 
   }
 }
 
-type Opener = (text: string, locations: boolean, script: NonNullable<ScraperDefinition['script']>) => OpenSource | Unreadable;
+type Opener = (text: string, locations: boolean, script: NonNullable<ScraperDefinition['script']>, known: Document | null) => OpenSource | Unreadable;
 
 const openers: Readonly<Record<SourceKind, Opener>> = {
-  html(text, locations) {
-    const document = parseHtml(text, { locations });
+  html(text, locations, _, known) {
+    const document = known ?? parseHtml(text, { locations });
     return { root: { kind: 'node', node: document }, document, note: 'HTML' };
   },
   xml(text, locations) {
@@ -52,15 +52,15 @@ const openers: Readonly<Record<SourceKind, Opener>> = {
   },
   json: (text) => openJson(parseJson(text), null, 'JSON'),
   text: (text) => ({ root: { kind: 'text', text, start: 0, origin: null }, document: null, note: `text, ${counted(text.length, 'character')}` }),
-  'script-json'(text, _, script) {
-    const document = parseHtml(text);
+  'script-json'(text, _, script, known) {
+    const document = known ?? parseHtml(text);
     const value = scriptJson(document, script);
     const shown = script.css ?? script.variable ?? '';
     if (value === undefined) return new Unreadable(script.css === undefined ? `assigns no JSON to \`${shown}\`.` : `has no script \`${shown}\` that holds JSON.`);
     return openJson(value, document, `JSON in \`${shown}\``);
   },
-  'ld-json'(text) {
-    const document = parseHtml(text);
+  'ld-json'(text, _, __, known) {
+    const document = known ?? parseHtml(text);
     const { entries, blocks, unreadable } = ldJson(document);
     if (blocks === 0) return new Unreadable('carries no ld+json.');
     if (entries.length === 0) return new Unreadable(`carries ld+json, but nothing in it can be read (${counted(blocks, 'block')}).`);
