@@ -19,6 +19,8 @@ import { tableDrafts } from './tables.ts';
 import { xmlDrafts } from './xml-drafts.ts';
 
 export interface Found {
+  /** The tree of an HTML page. */
+  readonly document: Document | null;
   /** Of the page; empty when it names none. */
   readonly title: string;
   readonly summary: string;
@@ -32,14 +34,14 @@ export function findIn(page: FetchedPage, address: Address): Found {
   switch (kindOf(text)) {
     case 'json': {
       const value = jsonOf(text);
-      return { title: titleIn(value), summary: '', drafts: jsonDrafts(value, null, page.url, address.hasPaging) };
+      return { document: null, title: titleIn(value), summary: '', drafts: jsonDrafts(value, null, page.url, address.hasPaging) };
     }
     case 'xml':
       return inXml(parseXml(text));
     case 'html':
       return inHtml(parseHtml(text), page, address);
     default:
-      return { title: '', summary: '', drafts: [] };
+      return { document: null, title: '', summary: '', drafts: [] };
   }
 }
 
@@ -54,6 +56,7 @@ function inHtml(document: Document, page: FetchedPage, address: Address): Found 
   const content = (css: string): string => compileCss(css).first(document)?.attribs['content'] ?? '';
   const element = compileCss('head > title').first(document) ?? compileCss('h1').first(document);
   return {
+    document,
     title: (element && (textOf(element, 400) || textIn(element))) || content('meta[property="og:title"]'),
     summary: content('meta[name="description"]') || content('meta[property="og:description"]'),
     drafts: [...ldDrafts(document, language), ...scriptDrafts(document, language), ...repeated.map(withNext), ...tables.drafts.map(withNext), ...(facts ? [facts] : [])],
@@ -73,7 +76,7 @@ function inXml(document: Document): Found {
   };
   const title = text('channel > title') || text('feed > title');
   const language = text('channel > language').slice(0, 35);
-  return { title, summary: text('channel > description') || text('feed > subtitle'), drafts: xmlDrafts(document, language === '' ? null : language) };
+  return { document: null, title, summary: text('channel > description') || text('feed > subtitle'), drafts: xmlDrafts(document, language === '' ? null : language) };
 }
 
 function jsonOf(text: string): unknown {

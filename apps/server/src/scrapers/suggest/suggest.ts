@@ -62,7 +62,7 @@ function foundIn(page: FetchedPage, address: Address): Found {
   try {
     return findIn(page, address);
   } catch (error) {
-    if (error instanceof TooLarge) return { title: '', summary: '', drafts: [] };
+    if (error instanceof TooLarge) return { document: null, title: '', summary: '', drafts: [] };
     throw error;
   }
 }
@@ -71,13 +71,13 @@ function foundIn(page: FetchedPage, address: Address): Found {
 function tryOut(draft: Draft, found: Found, address: Address, page: FetchedPage): Tried | null {
   const parsed = ScraperDefinition.safeParse(definitionOf(draft, found, address));
   if (!parsed.success) return null;
-  const first = ran(parsed.data, address, page);
+  const first = ran(parsed.data, found, address, page);
   if (!first || first.length < (parsed.data.items ? listMin : 1)) return null;
   const fillOf = (field: ScraperField, records: readonly Readonly<Record<string, unknown>>[]): number => records.filter((record) => isFilled(record[field.name])).length / records.length;
   // A type that does not fit makes values vanish: as texts they come back.
   const fields = parsed.data.fields.map((field): ScraperField => (field.type !== 'string' && field.type !== 'url' && fillOf(field, first) < 0.5 ? { ...field, type: 'string', transforms: [] } : field));
   const isChanged = fields.some((field, at) => field !== parsed.data.fields[at]);
-  const records = isChanged ? ran({ ...parsed.data, fields }, address, page) : first;
+  const records = isChanged ? ran({ ...parsed.data, fields }, found, address, page) : first;
   if (!records) return null;
   const worthwhile = fields.filter((field) => fillOf(field, records) > 0.1);
   if (worthwhile.length === 0) return null;
@@ -95,8 +95,8 @@ function tryOut(draft: Draft, found: Found, address: Address, page: FetchedPage)
   };
 }
 
-function ran(definition: ScraperDefinition, address: Address, page: FetchedPage): readonly Readonly<Record<string, unknown>>[] | null {
-  const { result } = extract(definition, page, address.values, { look: false });
+function ran(definition: ScraperDefinition, { document }: Found, address: Address, page: FetchedPage): readonly Readonly<Record<string, unknown>>[] | null {
+  const { result } = extract(definition, page, address.values, { look: false, document });
   if (result === null) return null;
   return (Array.isArray(result) ? result : [result]) as readonly Readonly<Record<string, unknown>>[];
 }
