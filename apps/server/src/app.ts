@@ -6,10 +6,13 @@ import type { FastifyInstance } from 'fastify';
 import about from '../package.json' with { type: 'json' };
 import type { Accounts } from './accounts/accounts.ts';
 import { createAccounts } from './accounts/accounts.ts';
+import { createSealer } from './accounts/secrets.ts';
 import { contentRoutes } from './content/content.route.ts';
 import { migrate } from './db/migrate.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
+import { egressMetrics } from './egress/counts.ts';
+import { createEgress } from './egress/create-egress.ts';
 import { createMailer } from './egress/mail.ts';
 import type { Env } from './env.ts';
 import { SettingError } from './env.ts';
@@ -17,6 +20,7 @@ import { drain } from './http/drain.ts';
 import { mountHealth } from './http/health.ts';
 import type { Log, LogDestination } from './http/log.ts';
 import { createLog } from './http/log.ts';
+import { mountMetrics } from './http/metrics.ts';
 import { refuseForeign } from './http/origin.ts';
 import { sendFailure } from './http/problem.ts';
 import { RateLimiter } from './http/rate-limit.ts';
@@ -31,6 +35,9 @@ import type { ApiSource } from './hub/source.ts';
 import { Registry } from './hub/which.ts';
 import { closeWorkers } from './hub/worker-pool.ts';
 import { mount } from './route.ts';
+import type { Route } from './route.ts';
+import { closeExtraction, extractInWorker } from './scrapers/engine/extract-in-worker.ts';
+import { createScrapers } from './scrapers/scrapers.ts';
 import { statsRoute } from './stats.ts';
 
 /** What tests put in another place. */
@@ -66,7 +73,7 @@ const drainMs = 35_000;
 export async function createApp(env: Env, overrides: Overrides = {}): Promise<App> {
   const log = createLog(env.logLevel, overrides.logTo);
   const tools = await loadTools(overrides.toolsFolder ?? join(import.meta.dirname, 'tools'));
-  const registry = new Registry([tools, ...(overrides.sources ?? [])]);
+  const builtIn = new Registry([tools, ...(overrides.sources ?? [])]);
   const database = await openMigrated(env, log);
   const mailer = createMailer({
     smtpUrl: env.smtpUrl,
@@ -75,7 +82,21 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     log: log.logger,
   });
   const accounts = createAccounts({ database, appSecret: env.appSecret, mailer, log: log.logger, publicUrl: env.publicUrl });
+  const egress = createEgress({ allow: env.egressAllow, version: about.version, log: log.logger });
+  const scrapers = createScrapers({
+    database,
+    egress,
+    extract: extractInWorker,
+    sealer: createSealer(env.appSecret, 'scraper secret'),
+    log: log.logger,
+    publicUrl: env.publicUrl,
+    testEveryS: env.scraperTestEveryS,
+    isBuiltIn: (api) => builtIn.find(api) !== undefined,
+    tellAdmins: accounts.tellAdmins,
+  });
+  const registry = new Registry([builtIn, scrapers.source]);
   const setUpPath = await inOneSentence(() => accounts.ensureAdmin(env.admin));
+  await scrapers.start();
   const fastify = await createServer({ log, publicUrl: env.publicUrl, trustProxy: env.trustProxy });
   const limiter = new RateLimiter();
 
@@ -84,7 +105,8 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     { name: 'disk', check: () => writeAndRemove(env.dataDir) },
     { name: 'files', check: () => writeAndRemove(env.filesDir) },
   ]);
-  mountOwnCalls(fastify, { env, database, accounts, limiter, registry, log });
+  mountMetrics(fastify, { identify: accounts.identify, sources: [() => egressMetrics(egress.counts()), scrapers.metrics] });
+  mountOwnCalls(fastify, { env, database, accounts, limiter, registry, log, routes: scrapers.routes });
   mountOpenCalls(fastify, { env, database, accounts, limiter, registry, ...(overrides.runTimeoutMs === undefined ? {} : { runTimeoutMs: overrides.runTimeoutMs }) });
   serveWebApp(fastify, overrides.webFolder ?? join(import.meta.dirname, '../../web/dist'), env.publicUrl?.protocol === 'https:');
   await fastify.ready();
@@ -96,6 +118,9 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     setUpPath,
     async close() {
       await drain(fastify, overrides.drainMs ?? drainMs);
+      await scrapers.close();
+      await egress.close();
+      await closeExtraction();
       await accounts.settled();
       await closeWorkers();
       mailer.close();
@@ -114,7 +139,7 @@ interface Parts {
 }
 
 /** Calls of our own pages: a state change must come from them. */
-function mountOwnCalls(fastify: FastifyInstance, { env, database, accounts, limiter, registry, log }: Parts & { log: Log }): void {
+function mountOwnCalls(fastify: FastifyInstance, { env, database, accounts, limiter, registry, log, routes }: Parts & { log: Log; routes: readonly Route[] }): void {
   fastify.register(async (own) => {
     own.addHook('onRequest', (request, reply, done) => {
       const refusal = request.method === 'GET' ? null : refuseForeign(request, env.publicUrl);
@@ -133,6 +158,7 @@ function mountOwnCalls(fastify: FastifyInstance, { env, database, accounts, limi
         ...accounts.routes,
         ...contentRoutes({ database, log: log.logger }),
         ...favouriteRoutes({ database, hasApi: (path) => registry.find(path) !== undefined }),
+        ...routes,
       ],
       { limiter, personOf: accounts.personOf },
     );

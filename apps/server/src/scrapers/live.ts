@@ -23,6 +23,8 @@ export async function leaveStamp(transaction: Kysely<Schema>, nowMs: number): Pr
 }
 
 export interface LiveSet {
+  /** What is published of it cannot be read by this version. */
+  isOutdated(scraperId: string): boolean;
   /** Resolves when calls are answered by what was committed before. */
   refresh(): Promise<void>;
   /** Refreshes when another process changed something. Never rejects. */
@@ -40,6 +42,7 @@ interface LiveOptions {
 
 export function createLiveSet({ database: { kysely }, log, replace }: LiveOptions): LiveSet {
   let known = new Map<string, LiveScraper>();
+  const outdated = new Set<string>();
   let stamp: string | null | undefined;
   let running: Promise<void> | null = null;
   let next: Promise<void> | null = null;
@@ -74,7 +77,11 @@ export function createLiveSet({ database: { kysely }, log, replace }: LiveOption
     return rows.flatMap(({ id, live_revision: revision, live_definition, paused, health, live_api }) => {
       if (revision === null || live_definition === null) return [];
       const definition = readDefinition(live_definition);
-      if (definition !== null) return { id, revision, definition, paused: paused === 1, health };
+      if (definition !== null) {
+        outdated.delete(id);
+        return { id, revision, definition, paused: paused === 1, health };
+      }
+      outdated.add(id);
       log.error({ scraperId: id, api: live_api, revision }, 'a published definition is not one that this version takes: publish it anew');
       return [];
     });
@@ -108,6 +115,7 @@ export function createLiveSet({ database: { kysely }, log, replace }: LiveOption
   }
 
   return {
+    isOutdated: (scraperId) => outdated.has(scraperId),
     refresh,
     check,
     start() {

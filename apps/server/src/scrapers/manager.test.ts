@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ScraperDefinitionInput } from '@apiyard/api/contract/scraper-definition';
 import type { Scraper, ScraperRevision, ScraperRow } from '@apiyard/api/contract/scrapers';
 import { type Admin, adminOf } from '../../test/admin.ts';
+import { naughtyTexts } from '../../test/naughty.ts';
 import { openSite, type Site } from '../../test/site.ts';
 import { openWhole, type Whole } from '../../test/whole.ts';
 import type { App } from '../app.ts';
@@ -254,15 +255,42 @@ describe.each(['sqlite', 'postgres'] as const)('The manager of scrapers on %s', 
     await kysely.updateTable('scraper').set({ definition: '{"path":"old","shape":1}' }).where('id', '=', id).execute();
     const another = await whole.another();
     expect((await call(path, another)).status).toBe(404);
-    const shown = await ann.ask<Scraper>('GET', `${api}/${id}`);
+    const shown = await ann.ask<Scraper>('GET', `${api}/${id}`, undefined, another);
     expect([shown.health, shown.definition]).toEqual(['failing', { path: 'old', shape: 1 }]);
-    expect((await ann.ask<{ items: ScraperRow[] }>('GET', api)).items.find((row) => row.id === id)?.health).toBe('failing');
+    expect((await ann.ask<{ items: ScraperRow[] }>('GET', api, undefined, another)).items.find((row) => row.id === id)?.health).toBe('failing');
     expect(await ann.send('POST', `${api}/${id}/publish`, {})).toMatchObject({ status: 422, body: { errors: [{ pointer: '', code: 'outdated' }] } });
     expect(await ann.send('POST', `${api}/${id}/rollback`, { revision: 1 })).toMatchObject({ status: 422, body: { errors: [{ pointer: '/revision' }] } });
     const mended = books();
     expect(await ann.ask<Scraper>('PUT', `${api}/${id}`, mended)).toMatchObject({ api: `scrape/${mended.path}`, state: 'published', changed: true });
     expect(await ann.ask<Scraper>('POST', `${api}/${id}/publish`, {})).toMatchObject({ health: 'untested', live: { revision: 2 } });
     expect((await call(`scrape/${mended.path}`)).status).toBe(200);
+  });
+
+  it('takes whatever people type: it comes back exactly, without spaces at the ends, or is refused', async () => {
+    const { id } = await created();
+    const said = new Set<number>();
+    for (const text of [...naughtyTexts, 'a\u0000b', 'two\nlines', 'half \ud83d', '']) {
+      const tags = text.trim() === '' ? [] : [text];
+      const json = { [text === '__proto__' || text === 'constructor' ? 'key' : text]: text, list: [text, null, 1e308] };
+      const request = { url: `${site.url}/books`, method: 'POST' as const, body: { json } };
+      const typed = books({ title: text, summary: text, tags, request, tests: [{ name: 'a test', expect: { values: { title: text } } }] });
+      const saved = await ann.send<Scraper>('PUT', `${api}/${id}`, typed);
+      expect([200, 422]).toContain(saved.status);
+      if (saved.status === 200) {
+        expect([saved.body.title, saved.body.definition.summary, saved.body.definition.tags]).toEqual([text.trim(), text.trim(), tags.map((tag) => tag.trim())]);
+        expect(saved.body.definition.request.body?.json).toEqual(json);
+        expect(await ann.ask<Scraper>('GET', `${api}/${id}`)).toEqual(saved.body);
+      }
+      const element = encodeURIComponent(text.toWellFormed());
+      for (const [method, url, body] of [
+        ['GET', `${api}/${element}`], ['PUT', `${api}/${id}/secrets/${element}`, { value: text, host: text }], ['PUT', `${api}/${id}/secrets/TOKEN`, { value: 'x', host: text }],
+        ['POST', `${api}/suggest`, { url: text }], ['POST', `${api}/${id}/rollback`, { revision: text }], ['POST', `${api}/${id}/publish`, { note: text, version: 0 }],
+        ['POST', `${api}/import`, { scrapers: [text] }], ['POST', `${api}/preview`, { definition: typed, params: { [text]: text }, id: text }],
+      ] as const) {
+        said.add((await ann.send(method, url, body)).status);
+      }
+    }
+    expect([...said].filter((status) => status >= 500 && status !== 502)).toEqual([]);
   });
 
   it('gives figures to admins by key or session, and to nobody else', async () => {

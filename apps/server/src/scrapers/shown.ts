@@ -7,7 +7,7 @@ import type { ScraperServices } from './services.ts';
 import type { Stored } from './stored.ts';
 import { findStored, readDefinition, readLastRun, readTestRun, selectStored, shownDefinition } from './stored.ts';
 
-type Reading = Pick<ScraperServices, 'database' | 'now'>;
+type Reading = Pick<ScraperServices, 'database' | 'live' | 'now'>;
 
 const callsDays = 30;
 const dayMs = 86_400_000;
@@ -16,7 +16,7 @@ const dayMs = 86_400_000;
 export async function shownRows(services: Reading): Promise<ScraperRow[]> {
   const rows = await selectStored(services.database.kysely).orderBy('scraper.updated_at', 'desc').orderBy('scraper.id', 'desc').execute();
   const calls = await callsOf(services, rows.flatMap(({ live_api }) => live_api ?? []));
-  return rows.map((row) => rowOf(row, calls));
+  return rows.map((row) => rowOf(services, row, calls));
 }
 
 /** Null when there is none of that id. */
@@ -27,7 +27,7 @@ export async function shownScraper(services: Reading, id: string): Promise<Scrap
   const calls = await callsOf(services, row.live_api === null ? [] : [row.live_api]);
   const secrets = await kysely.selectFrom('scraper_secret').select(['name', 'host', 'updated_at']).where('scraper_id', '=', id).orderBy('name').execute();
   return {
-    ...rowOf(row, calls),
+    ...rowOf(services, row, calls),
     definition: shownDefinition(row.definition),
     secrets: secrets.map(({ name, host, updated_at }): ScraperSecret => ({ name, host, updatedAt: timeOf(updated_at) })),
   };
@@ -35,7 +35,7 @@ export async function shownScraper(services: Reading, id: string): Promise<Scrap
 
 export const timeOf = (ms: number): string => new Date(ms).toISOString();
 
-function rowOf(row: Stored, calls: ReadonlyMap<string, number>): ScraperRow {
+function rowOf({ live }: Reading, row: Stored, calls: ReadonlyMap<string, number>): ScraperRow {
   const { live_revision: revision, published_at: publishedAt, published_by: publishedBy } = row;
   const isLive = revision !== null && publishedAt !== null && publishedBy !== null;
   return {
@@ -46,7 +46,7 @@ function rowOf(row: Stored, calls: ReadonlyMap<string, number>): ScraperRow {
     host: row.host,
     state: stateOf(row),
     changed: row.live_definition !== null && row.live_definition !== row.definition,
-    health: isReadable(row) ? row.health : 'failing',
+    health: live.isOutdated(row.id) || (revision === null && readDefinition(row.definition) === null) ? 'failing' : row.health,
     live: isLive ? { revision, publishedAt: timeOf(publishedAt), publishedBy } : null,
     calls: row.live_api === null ? 0 : (calls.get(row.live_api) ?? 0),
     lastRun: row.last_run_at === null || row.last_run === null ? null : { at: timeOf(row.last_run_at), ...readLastRun(row.last_run) },
@@ -59,11 +59,6 @@ function rowOf(row: Stored, calls: ReadonlyMap<string, number>): ScraperRow {
 function stateOf(row: Selectable<ScraperTable>): ScraperRow['state'] {
   if (row.live_revision === null) return 'draft';
   return row.paused === 1 ? 'paused' : 'published';
-}
-
-/** Whether this version takes what is stored: the live revision, or the draft where nothing is live. */
-function isReadable({ live_definition, definition }: Stored): boolean {
-  return readDefinition(live_definition ?? definition) !== null;
 }
 
 /** Successful calls of the last weeks, by path. */
