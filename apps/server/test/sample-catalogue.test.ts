@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { loadTools } from '../src/hub/registry.ts';
 
-/** Stories and the sample layer show the real APIs. After a change of a tool: `vitest run -u test/sample-catalogue.test.ts`. */
+/** Stories and the sample layer show the real APIs. After a change of a tool: `vitest run test/sample-catalogue.test.ts -u`. */
 it.each(['en', 'ar'] as const)('the sample layer describes the built-in tools as the server does (%s)', async (language) => {
   const tools = await loadTools(join(import.meta.dirname, '../src/tools'));
   const described = tools.list().map((api) => api.describe(language));

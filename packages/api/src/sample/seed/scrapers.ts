@@ -3,6 +3,7 @@ import type { ScraperDefinition } from '../../contract/scraper-definition.ts';
 import { ScraperFile, type ScraperRevision, type ScraperTestRun } from '../../contract/scrapers.ts';
 import { newScraper, type SampleScraper } from '../scraper-state.ts';
 import file from './scraper-definitions.json' with { type: 'json' };
+import { scraperPages } from './scraper-pages.ts';
 
 const { scrapers } = ScraperFile.parse(file);
 
@@ -32,7 +33,7 @@ const revision = (number: number, publishedAt: string, of: ScraperDefinition, gi
 
 const testRun = (at: string, tests: ScraperTestRun['tests']): ScraperTestRun => ({ at, of: 'live', passed: tests.every(({ passed }) => passed), tests });
 const passed = (name: string, ms: number) => ({ name, passed: true, ms, detail: null });
-const noOpenings = 'The page loaded (200, 1 kB) but `ul.openings > li` matched 0 elements.';
+const noOpenings = scraperPages.find(({ url }) => url === openings.request.url)?.preview.failure?.detail ?? null;
 
 const booksAtFirst: ScraperDefinition = { ...books, fields: books.fields.filter(({ name }) => name === 'title' || name === 'price'), cacheS: 0 };
 const recipeLive: ScraperDefinition = { ...recipe, fields: recipe.fields.filter(({ name }) => name !== 'minutes' && name !== 'rating') };
@@ -47,7 +48,7 @@ export const scraperSeeds: readonly SampleScraper[] = [
     failedTestRuns: 5,
     calls: 310,
     lastRun: { at: '2026-11-20T09:12:41.000Z', passed: false, ms: 402, detail: noOpenings },
-    lastTest: testRun('2026-11-20T09:00:04.000Z', [{ name: 'There is always something', passed: false, ms: 388, detail: noOpenings }]),
+    lastTest: testRun('2026-11-20T09:00:04.000Z', [{ name: 'There is always something', passed: false, ms: 388, detail: `Expected an answer, but it failed: ${noOpenings}` }]),
     createdAt: '2026-08-14T09:40:00.000Z',
     updatedAt: '2026-11-20T08:55:00.000Z',
   },
