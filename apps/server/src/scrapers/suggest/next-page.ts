@@ -17,8 +17,8 @@ export const pagesMaxFor = (hasPaging: boolean): number => (hasPaging ? 1 : 3);
 /** Null when there is none, or none of the same host. */
 export function nextPage(index: PageIndex, pageUrl: string, hasPaging: boolean): Next | null {
   const links = index.all.filter((entry) => (entry.tag === 'a' || entry.tag === 'link') && isSameHost(entry.element.attribs['href'], pageUrl));
-  for (const link of links.toSorted((a, b) => likelihood(b) - likelihood(a)).slice(0, linksMax)) {
-    if (likelihood(link) === 0) break;
+  const likely = links.map((link) => ({ link, likelihood: likelihood(link) })).filter((one) => one.likelihood > 0);
+  for (const { link } of likely.toSorted((a, b) => b.likelihood - a.likelihood).slice(0, linksMax)) {
     const css = selectorsOf(link).find((selector) => compileCss(selector).first(index.document) === link.element);
     if (css !== undefined) return { css, attr: 'href', pagesMax: pagesMaxFor(hasPaging) };
   }

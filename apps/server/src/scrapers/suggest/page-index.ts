@@ -1,7 +1,7 @@
 /** The elements of a page in the document's order, with what each holds: one walk that all finders share. */
 import type { Document, Element, ParentNode } from 'domhandler';
 import { wordsOf } from './names.ts';
-import { isElement, isPlainTag, kindSelectors, moduleClass, stableClasses } from './selectors.ts';
+import { isElement, isPlainTag, kindSelectors, Places, moduleClass, stableClasses } from './selectors.ts';
 
 /** More are left out; a page of 1 MB has about a tenth. */
 const elementsMax = 120_000;
@@ -35,7 +35,7 @@ export interface PageIndex {
   /** Characters to read in the main part of the page. */
   readonly text: number;
   readonly language: string | null;
-  readonly isCut: boolean;
+  readonly places: Places;
 }
 
 const silent = new Set(['script', 'style', 'template', 'noscript', 'svg', 'math', 'head', 'title', 'textarea', 'iframe', 'object']);
@@ -52,7 +52,6 @@ export function indexPage(document: Document): PageIndex {
   /** Its own words in `nodes` of a level that is still open. */
   const open: Array<{ readonly node: ParentNode; readonly entry: Indexed | null; readonly isSilent: boolean; next: number }> = [{ node: document, entry: null, isSilent: false, next: 0 }];
   const nameWeights = new Map<string, number>();
-  let isCut = false;
   for (let level = open.at(-1); level; level = open.at(-1)) {
     const child = level.node.children[level.next];
     level.next += 1;
@@ -62,10 +61,7 @@ export function indexPage(document: Document): PageIndex {
       continue;
     }
     if (!isElement(child)) continue;
-    if (all.length >= elementsMax) {
-      isCut = true;
-      continue;
-    }
+    if (all.length >= elementsMax) break;
     const isSilent = level.isSilent || silent.has(child.name);
     const entry: Indexed = {
       element: child,
@@ -86,10 +82,12 @@ export function indexPage(document: Document): PageIndex {
     of.set(child, entry);
     open.push({ node: child, entry, isSilent, next: 0 });
   }
+  // A page that was cut leaves levels open.
+  for (const { entry } of open.toReversed()) if (entry) close(entry, all.length);
   let text = 0;
   for (const entry of all) if (entry.weight === 1) text += entry.ownText;
   const language = all.find(({ tag }) => tag === 'html')?.element.attribs['lang']?.slice(0, 35) ?? null;
-  return { document, all, of, text, language: language === '' ? null : language, isCut };
+  return { document, all, of, text, language: language === '' ? null : language, places: new Places() };
 }
 
 /** Adds what an element holds to its parent. */

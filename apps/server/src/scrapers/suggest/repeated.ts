@@ -3,15 +3,15 @@ import { compileCss } from '../engine/css.ts';
 import { clamp, type Draft } from './draft.ts';
 import { fieldsOfItems } from './item-fields.ts';
 import type { Indexed, PageIndex } from './page-index.ts';
-import { isPlainTag, placeOf, stableId } from './selectors.ts';
+import { isPlainTag, stableId } from './selectors.ts';
 
 /** Elements that can be a record. */
 const recordTags = new Set(['li', 'article', 'div', 'section', 'tr', 'a', 'dd', 'figure', 'tbody', 'dl', 'ul', 'table', 'p', 'details', 'blockquote', 'label', 'button', 'span', 'fieldset']);
 const countMin = 3;
 const countMax = 2000;
 /** Groups whose selector is run, and of those that are looked into. */
-const triedMax = 36;
-const studiedMax = 16;
+const triedMax = 24;
+const studiedMax = 14;
 const sampleMax = 24;
 const groupsMax = 20_000;
 const ancestorsMax = 7;
@@ -92,7 +92,7 @@ function groupsOf(index: PageIndex): Group[] {
     for (const kind of entry.kinds) put(`${tag}${kind}`, weak * strong * (kind.startsWith('[class') ? 0.86 : 0.95), entry);
     if (tag === 'article' || isOwn) put(tag, 0.92, entry);
     let way = ways.get(parent);
-    if (way === undefined) ways.set(parent, (way = wayTo(parent)));
+    if (way === undefined) ways.set(parent, (way = wayTo(parent, index)));
     if (!way) continue;
     put(`${way.css} > ${tag}`, weak * way.quality, entry);
     if (way.exact !== way.css) put(`${way.exact} > ${tag}`, weak * way.quality * 0.85, entry);
@@ -117,7 +117,7 @@ interface Way {
 }
 
 /** A selector for a parent: from the nearest element with a name, down by tags. */
-function wayTo(parent: Indexed): Way | null {
+function wayTo(parent: Indexed, index: PageIndex): Way | null {
   const steps: string[] = [];
   const exact: string[] = [];
   let named: readonly [css: string, quality: number] | null = null;
@@ -130,7 +130,7 @@ function wayTo(parent: Indexed): Way | null {
       exact.unshift(named[0]);
       break;
     }
-    const place = placeOf(step.element);
+    const place = index.places.of(step.element);
     if (place !== null) isPlaced = true;
     steps.unshift(step.tag);
     exact.unshift(place === null ? step.tag : `${step.tag}:nth-of-type(${place})`);

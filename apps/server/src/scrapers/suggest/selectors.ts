@@ -1,5 +1,5 @@
 /** Which names on an element will still be there tomorrow, and selectors made of them. */
-import type { Element } from 'domhandler';
+import type { Element, ParentNode } from 'domhandler';
 
 const plainName = /^[A-Za-z_][\w-]{0,79}$/;
 /** Made by build tools: `css-1x2y3z`, `sc-bdVaJa`, `Card_root__3kX9a`, `jsx-2871293847`. */
@@ -77,13 +77,24 @@ export function kindSelectors(element: Element): string[] {
   return found;
 }
 
-/** Where an element stands among its siblings of the same name, counted from 1; null when it is the only one. */
-export function placeOf(element: Element): number | null {
-  let place = 1;
-  for (let before = element.prev; before; before = before.prev) if (isElement(before) && before.name === element.name) place += 1;
-  if (place > 1) return place;
-  for (let after = element.next; after; after = after.next) if (isElement(after) && after.name === element.name) return 1;
-  return null;
+/** Where elements stand among their siblings of the same name. */
+export class Places {
+  readonly #known = new Map<ParentNode, ReadonlyMap<Element, number | null>>();
+
+  /** Counted from 1; null when it is the only one. Each parent's children are counted once. */
+  of(element: Element): number | null {
+    const { parent } = element;
+    if (!parent) return null;
+    let places = this.#known.get(parent);
+    if (!places) {
+      const counted = new Map<Element, number | null>();
+      for (const group of Map.groupBy(parent.children.filter(isElement), ({ name }) => name).values()) {
+        group.forEach((child, at) => counted.set(child, group.length === 1 ? null : at + 1));
+      }
+      this.#known.set(parent, (places = counted));
+    }
+    return places.get(element) ?? null;
+  }
 }
 
 export function isElement(node: { readonly type: string } | null): node is Element {

@@ -1,7 +1,7 @@
 /** Places that similar elements have in common: each with the selector that finds it, and what stands there in each element. */
 import type { Indexed, PageIndex } from './page-index.ts';
 import { textOf } from './page-index.ts';
-import { isPlainTag, placeOf } from './selectors.ts';
+import { isPlainTag } from './selectors.ts';
 
 export interface Slot {
   /** Relative to the item. */
@@ -35,7 +35,7 @@ export function slotsIn(items: readonly Indexed[], index: PageIndex, supportMin:
     for (let inside = item.at + 1; inside < Math.min(item.end, item.at + 1 + insideMax); inside += 1) {
       const entry = index.all[inside];
       if (!entry || !isPlainTag(entry.tag)) continue;
-      for (const [css, quality] of keysOf(entry, item)) {
+      for (const [css, quality] of keysOf(entry, item, index)) {
         const known = keys.get(css);
         const key = known ?? { css, quality, matches: items.map(() => null), count: 0 };
         if (!known) {
@@ -70,7 +70,7 @@ export function slotsIn(items: readonly Indexed[], index: PageIndex, supportMin:
 const better = (a: Slot, b: Slot): boolean => a.quality > b.quality || (a.quality === b.quality && a.css.length < b.css.length);
 
 /** Selectors that could find an element inside its item, best first. */
-function* keysOf(entry: Indexed, item: Indexed): Generator<readonly [css: string, quality: number]> {
+function* keysOf(entry: Indexed, item: Indexed, index: PageIndex): Generator<readonly [css: string, quality: number]> {
   const { tag } = entry;
   for (const kind of entry.kinds) if (!kind.startsWith('[role')) yield [kind, kind.startsWith('[itemprop') ? 10 : kind.startsWith('[class') ? 6 : 8];
   const { parent } = entry;
@@ -87,18 +87,18 @@ function* keysOf(entry: Indexed, item: Indexed): Generator<readonly [css: string
     for (const kind of outer.kinds) if (!kind.startsWith('[role')) yield [`${kind} > ${tag}`, 5.5];
   }
   if (!/^(?:div|span)$/.test(tag)) yield [tag, 5];
-  const path = pathFrom(entry, item, false);
+  const path = pathFrom(entry, item, null);
   if (path !== null) yield [path, 4];
-  const exact = pathFrom(entry, item, true);
+  const exact = pathFrom(entry, item, index);
   if (exact !== null && exact !== path) yield [exact, 3];
 }
 
 /** `:scope > div > p`, or with the place of each step among its like. */
-function pathFrom(entry: Indexed, item: Indexed, isExact: boolean): string | null {
+function pathFrom(entry: Indexed, item: Indexed, index: PageIndex | null): string | null {
   const steps: string[] = [];
   for (let step: Indexed | null = entry; step !== item; step = step.parent) {
     if (step === null || steps.length === pathDepthMax || !isPlainTag(step.tag)) return null;
-    const place = isExact ? placeOf(step.element) : null;
+    const place = index?.places.of(step.element) ?? null;
     steps.unshift(place === null ? step.tag : `${step.tag}:nth-of-type(${place})`);
   }
   return `:scope > ${steps.join(' > ')}`;

@@ -5,7 +5,7 @@ import { clamp, type Draft } from './draft.ts';
 import { fieldName, uniqueName } from './names.ts';
 import type { Indexed, PageIndex } from './page-index.ts';
 import { textOf } from './page-index.ts';
-import { isElement, placeOf, stableId } from './selectors.ts';
+import { isElement, stableId } from './selectors.ts';
 import { address, shapeOfTexts } from './values.ts';
 
 const tablesMax = 30;
@@ -45,7 +45,7 @@ function tableDraft(table: Indexed, index: PageIndex): Draft | null {
   const sample = body.slice(0, sampleMax).map(cellsOf);
   const fields = fieldsOfColumns(columns, sample, index);
   if (fields.length < 2) return null;
-  const way = selectorOf(table);
+  const way = selectorOf(table, index);
   const css = isElement(header.parent) && header.parent.name === 'thead' ? `${way} > tbody > tr` : `${way} > tbody > tr:has(> td)`;
   const size = Math.min(1, Math.log2(body.length + 1) / 4.3);
   const coverage = Math.sqrt(Math.min(1, table.text / Math.max(200, index.text)));
@@ -107,7 +107,7 @@ function spanOf(cell: Element): number {
   return Number.isInteger(span) && span > 1 ? Math.min(span, columnsMax) : 1;
 }
 
-function selectorOf(table: Indexed): string {
+function selectorOf(table: Indexed, index: PageIndex): string {
   const id = stableId(table.element);
   if (id !== null) return `table#${id}`;
   const name = table.classes[0];
@@ -116,8 +116,8 @@ function selectorOf(table: Indexed): string {
     const outer = stableId(place.element);
     const css = outer !== null ? `#${outer}` : place.classes[0] !== undefined ? `${place.tag}.${place.classes[0]}` : place.tag === 'main' || place.tag === 'article' || place.tag === 'body' ? place.tag : null;
     if (css === null) continue;
-    const place2 = placeOf(table.element);
-    return `${css} table${place2 === null ? '' : `:nth-of-type(${place2})`}`;
+    const at = index.places.of(table.element);
+    return `${css} table${at === null ? '' : `:nth-of-type(${at})`}`;
   }
   return 'table';
 }
@@ -137,11 +137,12 @@ export function pairsOf(index: PageIndex): Pair[] {
   const put = (label: string, css: (words: string) => string, value: string) => {
     const words = label.replace(/[\s:：]+$/, '').trim();
     const name = fieldName(words);
-    if (pairs.length >= pairsMax || words === '' || words.length > 60 || value === '' || name === null || taken.has(name) || /["\\]/.test(words)) return;
+    if (words === '' || words.length > 60 || value === '' || name === null || taken.has(name) || /["\\]/.test(words)) return;
     taken.add(name);
     pairs.push({ name, css: css(words), texts: [value] });
   };
   for (const entry of index.all) {
+    if (pairs.length === pairsMax) break;
     if (entry.weight < 0.3) continue;
     if (entry.tag === 'dt') {
       const value = nextElement(entry.element);
