@@ -8,9 +8,12 @@ import { valueSchemaOf } from './input.ts';
 export function checkParams(params: readonly ScraperParam[]): InputIssue[] {
   const seen = new Set<string>();
   return params.flatMap((param, index) => {
-    const issues = Array.from(issuesOf(param, seen), ({ at, ...issue }) => ({ pointer: `/params/${index}/${at}`, ...issue }));
+    const names = nameIssues(param, seen);
     seen.add(param.name);
-    return issues;
+    const shape = [...limitIssues(param), ...optionIssues(param)];
+    // Values are judged by limits and options: those must stand first.
+    const values = shape.length === 0 ? valueIssues(param) : [];
+    return [...names, ...shape, ...values].map(({ at, ...issue }) => ({ pointer: `/params/${index}/${at}`, ...issue }));
   });
 }
 
@@ -20,37 +23,44 @@ interface Found {
   readonly detail: string;
 }
 
-function* issuesOf(param: ScraperParam, seen: ReadonlySet<string>): Generator<Found> {
-  const { name, type, minimum, maximum, lengthMax, pattern, options } = param;
-  if (seen.has(name)) yield { at: 'name', code: 'duplicate', detail: `There are two parameters named ${name}. Rename one.` };
+function nameIssues({ name }: ScraperParam, seen: ReadonlySet<string>): Found[] {
+  if (seen.has(name)) return [{ at: 'name', code: 'duplicate', detail: `There are two parameters named ${name}. Rename one.` }];
   // `api` names the API itself in a call; the others are what every object has.
-  if (name === 'api' || name in Object.prototype) yield { at: 'name', code: 'reserved', detail: `A parameter cannot be named ${name}. Choose another name.` };
-  const before = { limits: false };
-  for (const limit of limitsThatDoNotApply(param)) {
-    before.limits = true;
-    yield limit;
-  }
-  if (minimum !== undefined && maximum !== undefined && minimum > maximum) {
-    before.limits = true;
-    yield { at: 'maximum', code: 'too_small', detail: `maximum must be at least minimum, ${minimum}.` };
-  }
-  if (pattern !== undefined) {
-    const detail = patternIssue(pattern);
-    if (detail !== null) {
-      before.limits = true;
-      yield { at: 'pattern', code: 'syntax', detail };
-    }
-  }
-  const badOption = options?.find((option) => !isOption(type, option));
-  if (badOption !== undefined) yield { at: 'options', code: 'invalid_value', detail: `${badOption} is no ${nameOfType[type]}, which ${name} must be.` };
-  if (options !== undefined && new Set(options).size < options.length) yield { at: 'options', code: 'duplicate', detail: 'Each option stands once.' };
-  if (before.limits || badOption !== undefined || (options !== undefined && lengthMax !== undefined)) return;
-  const schema = valueSchemaOf(param);
-  for (const at of ['default', 'example'] as const) {
+  if (name === 'api' || name in Object.prototype) return [{ at: 'name', code: 'reserved', detail: `A parameter cannot be named ${name}. Choose another name.` }];
+  return [];
+}
+
+function limitIssues(param: ScraperParam): Found[] {
+  const { type, minimum, maximum, pattern, options } = param;
+  const found: Found[] = [];
+  const isNumber = type === 'number' || type === 'integer';
+  for (const at of ['minimum', 'maximum', 'lengthMax', 'pattern'] as const) {
     if (param[at] === undefined) continue;
-    const [issue] = schema.safeParse(param[at], { error: (raw) => sentenceOf({ ...raw, path: [name] }) }).error?.issues ?? [];
-    if (issue !== undefined) yield { at, code: issue.code, detail: `The ${at} does not fit: ${issue.message}` };
+    const ofNumbers = at === 'minimum' || at === 'maximum';
+    if (ofNumbers ? !isNumber : type !== 'string') found.push({ at, code: 'not_applicable', detail: `${at} is for ${ofNumbers ? 'numbers' : 'texts'}, and this is a ${nameOfType[type]}. Leave it out.` });
+    else if (options !== undefined) found.push({ at, code: 'not_applicable', detail: `The options say which values are allowed: leave ${at} out.` });
   }
+  if (minimum !== undefined && maximum !== undefined && minimum > maximum) found.push({ at: 'maximum', code: 'too_small', detail: `maximum must be at least minimum, ${minimum}.` });
+  const mistake = pattern === undefined ? null : patternMistake(pattern);
+  if (mistake !== null) found.push({ at: 'pattern', code: 'syntax', detail: mistake });
+  return found;
+}
+
+function optionIssues({ name, type, options }: ScraperParam): Found[] {
+  if (options === undefined) return [];
+  if (type === 'boolean') return [{ at: 'options', code: 'not_applicable', detail: 'A truth value is true or false: leave the options out.' }];
+  const bad = options.find((option) => !isOption(type, option));
+  if (bad !== undefined) return [{ at: 'options', code: 'invalid_value', detail: `${bad} is no ${nameOfType[type]}, which ${name} must be.` }];
+  return new Set(options).size < options.length ? [{ at: 'options', code: 'duplicate', detail: 'Each option stands once.' }] : [];
+}
+
+function valueIssues(param: ScraperParam): Found[] {
+  const schema = valueSchemaOf(param);
+  return (['default', 'example'] as const).flatMap((at): Found[] => {
+    if (param[at] === undefined) return [];
+    const [issue] = schema.safeParse(param[at], { error: (raw) => sentenceOf({ ...raw, path: [param.name] }) }).error?.issues ?? [];
+    return issue === undefined ? [] : [{ at, code: issue.code, detail: `The ${at} does not fit: ${issue.message}` }];
+  });
 }
 
 const nameOfType: Readonly<Record<ScraperParam['type'], string>> = {
@@ -61,19 +71,7 @@ const nameOfType: Readonly<Record<ScraperParam['type'], string>> = {
   date: 'date such as 2026-11-20',
 };
 
-function* limitsThatDoNotApply({ type, minimum, maximum, lengthMax, pattern, options }: ScraperParam): Generator<Found> {
-  const given = { minimum, maximum, lengthMax, pattern } as const;
-  const isNumber = type === 'number' || type === 'integer';
-  for (const at of ['minimum', 'maximum', 'lengthMax', 'pattern'] as const) {
-    if (given[at] === undefined) continue;
-    const ofNumbers = at === 'minimum' || at === 'maximum';
-    if (ofNumbers ? !isNumber : type !== 'string') yield { at, code: 'not_applicable', detail: `${at} is for ${ofNumbers ? 'numbers' : 'texts'}, and this is a ${nameOfType[type]}. Leave it out.` };
-    else if (options !== undefined) yield { at, code: 'not_applicable', detail: `The options say which values are allowed: leave ${at} out.` };
-  }
-  if (type === 'boolean' && options !== undefined) yield { at: 'options', code: 'not_applicable', detail: 'A truth value is true or false: leave the options out.' };
-}
-
-function patternIssue(pattern: string): string | null {
+function patternMistake(pattern: string): string | null {
   try {
     compilePattern(pattern);
     return null;

@@ -69,7 +69,7 @@ function bodyIssues({ body, method }: ScraperRequest): InputIssue[] {
 }
 
 /** Looks no deeper than it has to: what people send may be thousands of levels deep. */
-export function isDeeper(value: unknown, levels: number): boolean {
+function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((member) => isDeeper(member, levels - 1));
 }

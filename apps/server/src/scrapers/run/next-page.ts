@@ -22,14 +22,17 @@ export function nextRequest(first: FilledRequest, next: string, hosts: ReadonlyS
     const place = placeOfSecret(name);
     return [place, encoded(place), place.replaceAll('{', '%7B').replaceAll('}', '%7D')].reduce((each, spelling) => each.replaceAll(spelling, encoded(value)), filled);
   }, shownUrl);
-  const { 'content-type': type, ...rest } = first.headers;
+  const headers = new Map(Object.entries(first.headers));
+  // It described the body, which a further page has not.
+  if (first.method === 'POST') headers.delete('content-type');
+  // Redirects do not carry it to another site either.
+  if (address.origin !== first.origin) headers.delete('authorization');
   return {
     ...first,
     url,
     shownUrl,
     method: 'GET',
-    // It described the body, which a further page has not.
-    headers: first.method === 'GET' && type !== undefined ? first.headers : rest,
+    headers: Object.fromEntries(headers),
     body: null,
     sameOriginOnly: first.sameOriginOnly || url !== shownUrl,
   };

@@ -236,7 +236,8 @@ test('pages of other sites are not read', async () => {
 
 test('the site that a redirect led to is the same site', async () => {
   pages = { '/list': (response) => void response.writeHead(302, { location: `${otherOrigin}/there` }).end(), '/there': json({ items: [1], next: '/2' }), '/2': json({ items: [2] }) };
-  const ran = await run(next(10));
+  const ran = await run({ ...next(10), request: { headers: { Authorization: 'Basic eDp5', 'X-Open': 'yes' } } });
+  expect(seen.map(({ url, headers }) => [url, headers.authorization, headers['x-open']])).toEqual([['/list', 'Basic eDp5', 'yes'], ['/there', undefined, 'yes'], ['/2', undefined, 'yes']]);
   expect([ran.outcome, notes(ran)[1], notes(ran).at(-1)]).toEqual([{ data: [1, 2] }, 'fetch: 200, 25 bytes in N ms, after 1 redirect to OTHER/there', 'next: Page 2, OTHER/2: 1 item.']);
 });
 
