@@ -21,7 +21,7 @@ const dist = join(root, 'apps/web/dist');
 const cache = join(root, 'node_modules/.cache/apiyard/budgets');
 
 /** Routes that are an editor at heart: they get a skeleton at once and their weight behind it. */
-const editorLike: ReadonlySet<string> = new Set();
+const editorLike: ReadonlySet<string> = new Set(['editor/editor']);
 /** Contract files that only the admin's pages load. */
 const adminContracts: ReadonlySet<string> = new Set(['scraper-definition.ts', 'scrapers.ts']);
 /** What `/dashboards/` shows, and `/` to those who are signed in. */

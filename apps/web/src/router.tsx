@@ -3,6 +3,7 @@ import { authCopy } from '@apiyard/features/auth/auth-copy.ts';
 import { errorsCopy } from '@apiyard/features/errors/errors-copy.ts';
 import { homeCopy } from '@apiyard/features/home/home-copy.ts';
 import { hubCopy } from '@apiyard/features/hub/hub-copy.ts';
+import { editorCopy } from '@apiyard/features/scrapers/editor/editor-copy.ts';
 import { scrapersCopy } from '@apiyard/features/scrapers/scrapers-copy.ts';
 import { StartScreen } from '@apiyard/features/readiness/StartScreen/StartScreen.tsx';
 import type { RouteObject } from 'react-router';
@@ -33,6 +34,7 @@ export const routes: RouteObject[] = [
               { path: 'hub/*', lazy: lazyRoute(() => import('@apiyard/features/hub/playground.route.tsx'), hubCopy) },
               { path: 'addscrape', lazy: lazyRoute(() => import('@apiyard/features/scrapers/scraper-list.route.tsx'), scrapersCopy) },
               { path: 'addscrape/start', lazy: lazyRoute(() => import('@apiyard/features/scrapers/start.route.tsx'), scrapersCopy) },
+              { path: 'addscrape/:id', lazy: lazyRoute(() => import('@apiyard/features/scrapers/editor/editor.route.tsx'), editorCopy, scrapersCopy) },
               { path: 'addscrape/:id/revisions', lazy: lazyRoute(() => import('@apiyard/features/scrapers/revisions.route.tsx'), scrapersCopy) },
             ],
           },

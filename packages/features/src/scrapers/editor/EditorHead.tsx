@@ -11,12 +11,10 @@ import { useCopy } from '../../_kit/copy.ts';
 import { LazyMenu } from '../../_kit/LazyMenu/LazyMenu.tsx';
 import { PageBand } from '../../_kit/PageBand/PageBand.tsx';
 import { saveScrapers } from '../export-file.ts';
+import { HealthBadge, StateBadge } from '../ScraperMarks.tsx';
 import { editorCopy } from './editor-copy.ts';
 import { useEditorForm } from './editor-form.tsx';
 import { head, marks } from './EditorScreen.css.ts';
-
-const healthTones = { untested: 'neutral', ok: 'success', failing: 'error' } as const;
-const stateTones = { draft: 'neutral', published: 'success', paused: 'warning' } as const;
 
 /** What it is, how it stands, and what can be done with it as a whole. */
 export function EditorHead() {
@@ -70,8 +68,8 @@ export function EditorHead() {
         <Text as="span" size="small" tone="quiet" isMono>
           {`/api/v1/${definition.area}/${definition.path || '…'}`}
         </Text>
-        {scraper !== null && <Badge tone={stateTones[scraper.state]}>{t(`apiEditor.state.${scraper.state}`)}</Badge>}
-        {scraper !== null && scraper.live !== null && <Badge tone={healthTones[scraper.health]}>{t(`apiEditor.health.${scraper.health}`)}</Badge>}
+        {scraper !== null && <StateBadge state={scraper.state} />}
+        {scraper !== null && scraper.live !== null && <HealthBadge health={scraper.health} />}
         <span role="status">
           {state.isUnsaved ? (
             <Badge tone="info" icon={<IconPointFilled size={16} aria-hidden />}>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
 import { media } from '@apiyard/ui/theme/media';
 
@@ -28,15 +28,18 @@ export const formPane = style({
   overflow: 'hidden',
   '@media': { [media.fromMd]: { blockSize: '100%' } },
 });
-export const formHead = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[0.5],
-  flex: 'none',
-  paddingInline: `${space[0.5]} ${space[1]}`,
-  borderBlockEnd: `${size.line} solid ${color.divider}`,
+/** The tabs stay while what they show scrolls. */
+export const formViews = style({ display: 'flex', flexDirection: 'column', flex: '1 1 0', minBlockSize: 0, '@media': { [media.belowMd]: { flex: 'none' } } });
+const inside = `${formViews} > div, ${formViews} > div > div`;
+globalStyle(inside, { display: 'flex', flexDirection: 'column', minBlockSize: 0, flex: '1 1 0', '@media': { [media.belowMd]: { flex: 'none' } } });
+globalStyle(`${formViews} > div > div > :first-child`, { flex: 'none', paddingInline: space[0.5] });
+globalStyle(`${formViews} > div > div > [role=tabpanel]`, {
+  flex: '1 1 0',
+  minBlockSize: 0,
+  overflow: 'auto',
+  padding: space[1],
+  scrollPaddingBlock: space[3],
+  '@media': { [media.belowMd]: { flex: 'none', overflow: 'visible' } },
 });
-export const formTabs = style({ display: 'flex', flexGrow: 1, minInlineSize: 0 });
-export const formScroll = style({ flex: '1 1 0', minBlockSize: 0, overflow: 'auto', padding: space[1], scrollPaddingBlock: space[3], '@media': { [media.belowMd]: { flex: 'none', overflow: 'visible' } } });
 export const issueBar = style({ flex: 'none', padding: space[1], borderBlockEnd: `${size.line} solid ${color.divider}`, maxBlockSize: '10rem', overflow: 'auto' });
 export const issueList = style({ display: 'flex', flexDirection: 'column', gap: space[0.5], margin: 0, padding: 0, listStyle: 'none' });

@@ -4,14 +4,16 @@ import { Dense } from '@apiyard/ui/Dense';
 import { Disclosure } from '@apiyard/ui/Disclosure';
 import { Tabs } from '@apiyard/ui/Tabs';
 import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
 import { SecretsPanel } from '../secrets/SecretsPanel.tsx';
 import { issuesIn } from './definition/check.ts';
 import { editorCopy } from './editor-copy.ts';
 import { useEditorForm } from './editor-form.tsx';
-import { formPane, formScroll, issueBar, issueList } from './EditorScreen.css.ts';
+import { formPane, formViews, issueBar, issueList } from './EditorScreen.css.ts';
+import { focusPlace } from './focus-place.ts';
 import { issueText } from './issue-text.ts';
+import { placeText } from './place-text.ts';
 import { DetailsSection } from './sections/DetailsSection.tsx';
 import { FieldsSection } from './sections/FieldsSection.tsx';
 import { ItemsSection } from './sections/ItemsSection.tsx';
@@ -36,7 +38,6 @@ export function FormPane({ jump, onJump }: FormPaneProps) {
   const { state, send } = useEditorForm();
   const [open, setOpen] = useState<ReadonlySet<Section>>(() => new Set<Section>(['request', 'items', 'fields']));
   const [tab, setTab] = useState('form');
-  const box = useRef<HTMLDivElement>(null);
   const summaries = useSummaries();
   useEffect(() => {
     if (jump === null) return undefined;
@@ -45,9 +46,7 @@ export function FormPane({ jump, onJump }: FormPaneProps) {
     setOpen((before) => new Set([...before, section]));
     const part = /^(?:\/(?:params|tests)\/\d+|(?:\/fields\/\d+)+)/.exec(jump.pointer)?.[0];
     if (part !== undefined) send({ type: 'focus', at: part });
-    // What has just been opened is there in the next frame.
-    const frame = requestAnimationFrame(() => focusOn(box.current, jump.pointer));
-    return () => cancelAnimationFrame(frame);
+    return focusPlace(jump.pointer);
   }, [jump, send]);
   const bodies: Readonly<Record<Section, ReactNode>> = {
     request: <RequestSection />,
@@ -85,9 +84,9 @@ export function FormPane({ jump, onJump }: FormPaneProps) {
     </div>
   );
   return (
-    <div ref={box} className={formPane}>
+    <div className={formPane}>
       <IssueList onJump={onJump} />
-      <div className={formScroll}>
+      <div className={formViews}>
       <Dense>
         <Tabs
           label={t('apiEditor.form.views')}
@@ -115,21 +114,11 @@ function IssueList({ onJump }: Pick<FormPaneProps, 'onJump'>) {
         {state.issues.map((issue) => (
           <li key={issue.pointer + issue.detail}>
             <Button size="small" tone="plain" onPress={() => onJump(issue.pointer)}>
-              {t('apiEditor.issues.at', { section: t(`apiEditor.section.${sectionOf(issue.pointer)}`), text: issueText(t, issue) })}
+              {t('apiEditor.issues.at', { place: placeText(t, state.definition, issue.pointer), text: issueText(t, issue) })}
             </Button>
           </li>
         ))}
       </ul>
     </div>
   );
-}
-
-function focusOn(box: HTMLElement | null, pointer: string): void {
-  for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
-    const control = box?.querySelector(`[data-at="${CSS.escape(at)}"]`)?.querySelector<HTMLElement>('input, textarea, button');
-    if (!control) continue;
-    control.focus();
-    control.scrollIntoView({ block: 'center' });
-    return;
-  }
 }

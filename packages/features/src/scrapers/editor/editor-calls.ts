@@ -1,9 +1,9 @@
 /** The server's side of the editor, as outcomes: a refusal is a value, only a call without an answer rejects. */
-import type { Client } from '@apiyard/api/client';
 import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
 import type { Preview, Scraper } from '@apiyard/api/contract/scrapers';
 import { createScraper, deleteScraper, getScraper, pauseScraper, previewScraper, publishScraper, resumeScraper, saveScraper } from '@apiyard/api/contract/scrapers';
 import type { InputIssue } from '@apiyard/api/contract/problem';
+import type { Services } from '../../_kit/services.tsx';
 
 export interface Refusal {
   readonly kind: 'refused';
@@ -49,7 +49,7 @@ export interface EditorCalls {
 /** Sites take their time, and next pages more: longer than the server's own limit for one run. */
 const lookTimeoutMs = 60_000;
 
-export function editorCalls(api: Client): EditorCalls {
+export function editorCalls(api: Services['api']): EditorCalls {
   return {
     load: (id, signal) => answered(api.send(getScraper, { id }, { signal })),
     save: ({ id, definition, version }, signal) =>

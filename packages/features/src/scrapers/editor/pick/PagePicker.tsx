@@ -69,9 +69,9 @@ export function PagePicker({ frame, pointer }: PagePickerProps) {
   };
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application is one: a screen reader hands it the arrows */}
       <div
         ref={pad}
-        // The arrows are the picker's own here: a screen reader hands them on.
         role="application"
         aria-label={t('apiEditor.pick.label')}
         tabIndex={0}

@@ -34,6 +34,14 @@ export function ProposalList({ pointed, hint, proposals, nothing, onLook, onTake
   useEffect(() => {
     if (hasCome) list.current?.querySelector('button')?.focus();
   }, [hasCome, proposals]);
+  const walk = (event: React.KeyboardEvent) => {
+    if (event.key === 'Escape') return onLeave();
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    const at = buttons.findIndex((button) => button === document.activeElement);
+    buttons.at((at + (event.key === 'ArrowDown' ? 1 : -1)) % buttons.length)?.focus();
+  };
   return (
     <Stack space={1}>
       <Inline justify="between" wrap={false} align="start">
@@ -55,18 +63,10 @@ export function ProposalList({ pointed, hint, proposals, nothing, onLook, onTake
           ref={list}
           className={proposalsClass}
           aria-label={t('apiEditor.pick.choose')}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') return onLeave();
-            if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-            event.preventDefault();
-            const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-            const at = buttons.findIndex((button) => button === document.activeElement);
-            buttons.at((at + (event.key === 'ArrowDown' ? 1 : -1)) % buttons.length)?.focus();
-          }}
         >
           {proposals.map(({ text, count }) => (
             <li key={text}>
-              <button type="button" className={proposalClass} onFocus={() => onLook(text)} onBlur={() => onLook(null)} onPointerEnter={() => onLook(text)} onClick={() => onTake(text)}>
+              <button type="button" className={proposalClass} onKeyDown={walk} onFocus={() => onLook(text)} onBlur={() => onLook(null)} onPointerEnter={() => onLook(text)} onClick={() => onTake(text)}>
                 <bdi className={proposalText} dir="ltr">
                   {text}
                 </bdi>

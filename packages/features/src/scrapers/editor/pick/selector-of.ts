@@ -12,9 +12,9 @@ const proposalsMax = 4;
 const stepsMax = 6;
 
 /** Attributes that name what a thing is, best first. */
-const telling = ['data-testid', 'data-test', 'data-qa', 'data-cy', 'data-field', 'data-role', 'data-type', 'itemprop', 'property', 'rel', 'name', 'role', 'aria-label'];
-/** Ours, and those that tell one thing from another of its kind. */
-const ours = new Set(['data-n', 'data-match', 'data-base', 'data-proposed', 'data-pointed']);
+const telling = ['data-testid', 'data-test', 'data-qa', 'data-cy', 'data-field', 'data-role', 'itemprop', 'property', 'rel', 'name', 'role', 'aria-label'];
+/** Ours, and attributes that the server renamed so that nothing loads: they do not stand in the page itself. */
+const ours = new Set(['n', 'tag', 'match', 'base', 'proposed', 'pointed', 'href', 'src', 'srcset', 'sizes', 'style', 'content', 'action', 'type', 'method', 'target', 'media', 'poster', 'loading', 'decoding', 'integrity', 'crossorigin', 'tabindex', 'ping', 'background'].map((name) => `data-${name}`));
 const states = /^(?:is|has|js|ng|was)-|^(?:active|selected|current|open|opened|closed|hidden|visible|hover|focus|disabled|loaded|loading|lazy|lazyloaded|first|last|odd|even|clearfix)$/i;
 /** Classes of utility frameworks say how a thing looks, which changes sooner than what it is. */
 const utility = /[:/[\]@!]|^-?(?:m|p)[trblxyse]?-|^(?:text|bg|flex|grid|w|h|min|max|font|border|rounded|items|justify|gap|space|leading|tracking|shadow|opacity|z|top|left|right|bottom|inset|overflow|col|row|order|float|d|align|sm|md|lg|xl)-|^(?:flex|grid|block|inline|hidden|relative|absolute|sticky|fixed|truncate|container|row|col)$/;
@@ -164,7 +164,7 @@ export function fieldProposals(element: Element, bases: readonly ParentNode[], i
       for (const { css, rank } of parts.slice(0, 3)) consider(`${holder.css} ${css}`, Math.max(rank, holder.rank) + 1 + steps * 0.4);
     }
   }
-  if (candidates.length === 0 || candidates.every(({ rank }) => rank > 8)) consider(pathFrom(own, element), 12);
+  if (candidates.every(({ rank }) => rank > 8)) consider(pathFrom(own, element), 12);
   return best(candidates);
 }
 

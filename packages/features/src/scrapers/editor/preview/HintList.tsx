@@ -10,9 +10,10 @@ import { useEditorForm } from '../editor-form.tsx';
 /** Why nothing came, as far as it shows, and what can be done about it with one press. */
 export function HintList({ hints }: { readonly hints: readonly Hint[] }) {
   const t = useCopy(editorCopy);
-  const { edit } = useEditorForm();
+  const { edit, state } = useEditorForm();
+  const contentType = state.preview?.page?.contentType ?? '';
   return hints.map((hint, index) => {
-    const change = remedy(hint);
+    const change = remedy(hint, contentType);
     return (
       <Alert
         key={index}
@@ -34,12 +35,28 @@ export function HintList({ hints }: { readonly hints: readonly Hint[] }) {
 }
 
 /** What the hint asks for, as a change; null where only a person can tell. */
-function remedy({ code, at }: Hint): ((definition: ScraperDefinition) => ScraperDefinition) | null {
-  if (code !== 'json-found' || at === null) return null;
-  return (definition) => {
-    const bare = withMember(withMember(definition, 'items', undefined), 'next', undefined);
-    if (/ld\+json/.test(at)) return { ...withMember(bare, 'script', undefined), source: 'ld-json' };
-    const isVariable = /^[A-Za-z_$][\w$.]*$/.test(at) && !/^script$/i.test(at);
-    return { ...bare, source: 'script-json', script: isVariable ? { variable: at } : { css: at } };
-  };
+function remedy({ code, at }: Hint, contentType: string): ((definition: ScraperDefinition) => ScraperDefinition) | null {
+  switch (code) {
+    case 'json-found':
+      return at === null ? null : (definition) => readAt(withoutLists(definition), at);
+    case 'moved':
+      return at === null ? null : (definition) => ({ ...definition, request: { ...definition.request, url: at } });
+    case 'other-kind': {
+      const source = /json/i.test(contentType) ? 'json' : /xhtml|html/i.test(contentType) ? 'html' : /xml/i.test(contentType) ? 'xml' : null;
+      return source === null ? null : (definition) => ({ ...withMember(withoutLists(definition), 'script', undefined), source });
+    }
+    default:
+      return null;
+  }
+}
+
+/** Selectors of another kind of source mean nothing here. */
+function withoutLists(definition: ScraperDefinition): ScraperDefinition {
+  return withMember(withMember(definition, 'items', undefined), 'next', undefined);
+}
+
+function readAt(definition: ScraperDefinition, at: string): ScraperDefinition {
+  if (at.includes('ld+json')) return { ...withMember(definition, 'script', undefined), source: 'ld-json' };
+  const isVariable = /^[A-Za-z_$][\w$.]*$/.test(at) && at !== 'script';
+  return { ...definition, source: 'script-json', script: isVariable ? { variable: at } : { css: at } };
 }

@@ -33,8 +33,9 @@ export const matchBar = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[1],
+  paddingBlock: space[0.5],
   minBlockSize: size.control,
-  paddingInline: space[1.5],
+  paddingInline: `${space[1.5]} ${space[1]}`,
   borderBlockEnd: `${size.line} solid ${color.divider}`,
 });
 

@@ -52,7 +52,8 @@ function Rows({ rows }: { readonly rows: readonly Row[] }) {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const numbered = rows.slice(0, rowsMax).map((row, index) => ({ row, number: index + 1 }));
   return (
-    <Table
+    <Stack space={1}>
+      <Table
       label={t('apiEditor.preview.result')}
       density="dense"
       height="content"
@@ -63,6 +64,12 @@ function Rows({ rows }: { readonly rows: readonly Row[] }) {
       rows={numbered}
       rowId={({ number }) => String(number)}
     />
+      {rows.length > rowsMax && (
+        <Text size="small" tone="quiet">
+          {t('apiEditor.result.moreRows', { count: rowsMax })}
+        </Text>
+      )}
+    </Stack>
   );
 }
 

@@ -16,6 +16,7 @@ import type { PlacedField } from '../definition/fields.ts';
 import { movedPointer, withField, withMovedField, withNewField, withoutField } from '../definition/fields.ts';
 import { editorCopy } from '../editor-copy.ts';
 import { At, useEditorForm } from '../editor-form.tsx';
+import { focusPlace } from '../focus-place.ts';
 import { SampleList } from './SampleList.tsx';
 import { halves, narrowLast } from './sections.css.ts';
 import { SelectorField } from './SelectorField.tsx';
@@ -50,8 +51,6 @@ export function FieldDetail({ placed, report }: FieldDetailProps) {
             label={t('apiEditor.field.name')}
             isMonospaced
             autoComplete="off"
-            // A field without a name has just been added: its name comes first.
-            autoFocus={field.name === '' && field.select === undefined}
             {...wrongAt(`${pointer}/name`)}
             value={field.name}
             onChange={(name) => set('name', { ...field, name })}
@@ -117,7 +116,9 @@ export function FieldDetail({ placed, report }: FieldDetailProps) {
             icon={<IconPlus size={16} stroke={1.5} />}
             onPress={() => {
               edit(`${pointer}/fields`, (old) => withNewField(old, pointer, blankField()));
-              send({ type: 'focus', at: `${pointer}/fields/${field.fields?.length ?? 0}` });
+              const added = `${pointer}/fields/${field.fields?.length ?? 0}`;
+              send({ type: 'focus', at: added });
+              focusPlace(`${added}/name`);
             }}
           >
             {t('apiEditor.field.addInside')}

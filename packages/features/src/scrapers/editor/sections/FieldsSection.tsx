@@ -12,6 +12,7 @@ import type { PlacedField } from '../definition/fields.ts';
 import { allFields, withNewField } from '../definition/fields.ts';
 import { editorCopy } from '../editor-copy.ts';
 import { At, useEditorForm } from '../editor-form.tsx';
+import { focusPlace } from '../focus-place.ts';
 import { useIntoSight } from '../use-into-sight.ts';
 import { FieldDetail } from './FieldDetail.tsx';
 import { fieldTitle, level, noName } from './FieldsSection.css.ts';
@@ -23,7 +24,9 @@ export function FieldsSection() {
   const { errorMessage } = wrongAt('/fields');
   const add = () => {
     edit('/fields', (old) => withNewField(old, '', blankField()));
-    send({ type: 'focus', at: `/fields/${definition.fields.length}` });
+    const added = `/fields/${definition.fields.length}`;
+    send({ type: 'focus', at: added });
+    focusPlace(`${added}/name`);
   };
   return (
     <At pointer="/fields">

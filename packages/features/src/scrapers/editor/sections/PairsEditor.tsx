@@ -24,6 +24,14 @@ interface PairsEditorProps {
 /** Names and values in their order, such as headers, under their own heading. */
 export function PairsEditor({ label, pointer, ...rows }: PairsEditorProps) {
   const labelId = useId();
+  // Without entries the button says it all.
+  if (Object.keys(rows.value).length === 0) {
+    return (
+      <At pointer={pointer}>
+        <PairRows pointer={pointer} {...rows} />
+      </At>
+    );
+  }
   return (
     <At pointer={pointer}>
       <div role="group" aria-labelledby={labelId} className={group}>

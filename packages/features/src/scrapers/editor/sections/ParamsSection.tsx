@@ -21,6 +21,7 @@ import { issuesIn } from '../definition/check.ts';
 import { isSame } from '../definition/same.ts';
 import { editorCopy } from '../editor-copy.ts';
 import { At, useEditorForm } from '../editor-form.tsx';
+import { focusPlace } from '../focus-place.ts';
 import { fieldTitle, noName } from './FieldsSection.css.ts';
 import { ScalarField } from './ScalarField.tsx';
 import { halves, narrowLast } from './sections.css.ts';
@@ -57,7 +58,9 @@ export function ParamsSection() {
           icon={<IconPlus size={16} stroke={1.5} />}
           onPress={() => {
             edit('/params', (old) => ({ ...old, params: [...old.params, blankParam()] }));
-            send({ type: 'focus', at: `/params/${definition.params.length}` });
+            const added = `/params/${definition.params.length}`;
+            send({ type: 'focus', at: added });
+            focusPlace(`${added}/name`);
           }}
         >
           {t('apiEditor.params.add')}
@@ -98,7 +101,7 @@ function ParamDetail({ param, index, count }: ParamDetailProps) {
     <Stack space={1.5}>
       <div className={narrowLast}>
         <At pointer={`${pointer}/name`}>
-          <TextField label={t('apiEditor.param.name')} isMonospaced autoComplete="off" autoFocus={param.name === ''} {...wrongAt(`${pointer}/name`)} value={param.name} onChange={(name) => set('name', name)} />
+          <TextField label={t('apiEditor.param.name')} isMonospaced autoComplete="off" {...wrongAt(`${pointer}/name`)} value={param.name} onChange={(name) => set('name', name)} />
         </At>
         <At pointer={`${pointer}/type`}>
           <Select label={t('apiEditor.param.type')} {...wrongAt(`${pointer}/type`)} options={paramTypes.map((id) => ({ id, label: t(`apiEditor.type.${id}`) }))} value={param.type} onChange={(type) => set('type', type)} />

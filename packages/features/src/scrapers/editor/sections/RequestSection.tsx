@@ -12,7 +12,7 @@ import { jsonOrText, textOfValue } from '../definition/value-text.ts';
 import { editorCopy } from '../editor-copy.ts';
 import { At, useEditorForm } from '../editor-form.tsx';
 import { PairsEditor } from './PairsEditor.tsx';
-import { halves, narrowFirst, narrowLast } from './sections.css.ts';
+import { halves, narrowFirst, narrowLast, pairGroups } from './sections.css.ts';
 
 const bodyKinds = ['none', 'json', 'form', 'text'] as const;
 
@@ -51,8 +51,10 @@ export function RequestSection() {
           />
         </At>
       </div>
-      <PairsEditor label={t('apiEditor.request.query')} addLabel={t('apiEditor.request.addQuery')} pointer="/request/query" value={request.query} onChange={(query) => set('query', query)} />
-      <PairsEditor label={t('apiEditor.request.headers')} addLabel={t('apiEditor.request.addHeader')} pointer="/request/headers" value={request.headers} onChange={(headers) => set('headers', headers)} />
+      <div className={pairGroups}>
+        <PairsEditor label={t('apiEditor.request.query')} addLabel={t('apiEditor.request.addQuery')} pointer="/request/query" value={request.query} onChange={(query) => set('query', query)} />
+        <PairsEditor label={t('apiEditor.request.headers')} addLabel={t('apiEditor.request.addHeader')} pointer="/request/headers" value={request.headers} onChange={(headers) => set('headers', headers)} />
+      </div>
       {request.method === 'POST' && <Body />}
       <Disclosure title={t('apiEditor.request.limits')} titleLevel={3} summary={t('apiEditor.request.limitsSummary', { seconds: request.timeoutMs / 1000, cache: definition.cacheS })}>
         <Stack space={1.5}>

@@ -20,6 +20,7 @@ import { jsonOrText, textOfValue } from '../definition/value-text.ts';
 import { previewParams } from '../editor-context.ts';
 import { editorCopy } from '../editor-copy.ts';
 import { At, useEditorForm } from '../editor-form.tsx';
+import { focusPlace } from '../focus-place.ts';
 import { noName } from './FieldsSection.css.ts';
 import { PairsEditor } from './PairsEditor.tsx';
 import { ScalarField } from './ScalarField.tsx';
@@ -57,7 +58,9 @@ export function TestsSection() {
           onPress={() => {
             const test = { ...blankTest(), params: previewParams(definition.params, state.params), expect: firstExpectation(definition.items !== undefined) };
             edit('/tests', (old) => ({ ...old, tests: [...old.tests, test] }));
-            send({ type: 'focus', at: `/tests/${definition.tests.length}` });
+            const added = `/tests/${definition.tests.length}`;
+            send({ type: 'focus', at: added });
+            focusPlace(`${added}/name`);
           }}
         >
           {t('apiEditor.tests.add')}
@@ -104,7 +107,7 @@ function TestDetail({ test, index }: { readonly test: ScraperTest; readonly inde
   return (
     <Stack space={1.5}>
       <At pointer={`${pointer}/name`}>
-        <TextField label={t('apiEditor.test.name')} dir="auto" autoComplete="off" autoFocus={test.name === ''} {...wrongAt(`${pointer}/name`)} value={test.name} onChange={(name) => set('name', { ...test, name })} />
+        <TextField label={t('apiEditor.test.name')} dir="auto" autoComplete="off" {...wrongAt(`${pointer}/name`)} value={test.name} onChange={(name) => set('name', { ...test, name })} />
       </At>
       {definition.params.length > 0 && (
         <div role="group" aria-labelledby={paramsId} className={group}>

@@ -84,7 +84,8 @@ export function TransformList({ pointer, value, onChange }: TransformListProps) 
           })}
         </ol>
       )}
-      <LazyMenu
+      <div>
+        <LazyMenu
         label={t('apiEditor.transforms.add')}
         trigger={(idle) => (
           <Button size="small" tone="plain" icon={<IconPlus size={16} stroke={1.5} />} {...idle}>
@@ -97,6 +98,7 @@ export function TransformList({ pointer, value, onChange }: TransformListProps) 
           if (kind) onChange([...value, startOf(kind)]);
         }}
       />
+      </div>
     </div>
   );
 }

@@ -15,6 +15,10 @@ export const selectorWithoutPick = style({ gridTemplateColumns: '7rem minmax(0, 
 
 export const pair = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto', gap: space[0.5], alignItems: 'start' });
 
+/** Groups of pairs: those that are only a button share a line. */
+export const pairGroups = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[0.5]}` });
+globalStyle(`${pairGroups} [role=group]`, { flex: '1 0 100%' });
+
 /** Actions as high as the fields they stand beside. */
 export const beside = style({ display: 'inline-flex', alignItems: 'center', blockSize: size.control });
 

@@ -33,29 +33,29 @@ async function scripted<Value>(answer: Scripted<Value>): Promise<Answered<Value>
 /** The screen with its real machine and a scripted server. */
 export function EditorInStory({ scraper, draft = null, load, preview, save, publish, onSave, onPublish }: EditorInStoryProps) {
   const machine = useMemo(() => {
-    let stored = scraper;
+    const server = { stored: scraper };
     return editorMachine.provide({
       actors: {
         load: fromPromise(async () => {
           const answer = load === undefined ? null : await scripted(load);
           if (answer?.kind === 'refused') return answer;
-          return { kind: 'done', value: { scraper: answer?.value ?? stored, draft } };
+          return { kind: 'done', value: { scraper: answer?.value ?? server.stored, draft } };
         }),
         save: fromPromise(async ({ input }) => {
           onSave?.(input);
-          const answer = await scripted(save?.(input) ?? { kind: 'done', value: kept(stored, input) });
-          if (answer.kind === 'done') stored = answer.value;
+          const answer = await scripted(save?.(input) ?? { kind: 'done', value: kept(server.stored, input) });
+          if (answer.kind === 'done') server.stored = answer.value;
           return answer;
         }),
         publish: fromPromise(async () => {
           onPublish?.();
-          if (stored === null) throw new Error('Nothing is stored.');
-          const answer = await scripted(publish?.(stored) ?? { kind: 'done', value: live(stored) });
-          if (answer.kind === 'done') stored = answer.value;
+          if (server.stored === null) throw new Error('Nothing is stored.');
+          const answer = await scripted(publish?.(server.stored) ?? { kind: 'done', value: live(server.stored) });
+          if (answer.kind === 'done') server.stored = answer.value;
           return answer;
         }),
         preview: fromPromise(({ input }) => scripted(preview(input.definition))),
-        act: fromPromise(async ({ input }) => ({ kind: 'done', value: stored && { ...stored, state: input.act === 'pause' ? 'paused' : 'published' } })),
+        act: fromPromise(async ({ input }) => ({ kind: 'done', value: server.stored && { ...server.stored, state: input.act === 'pause' ? 'paused' : 'published' } })),
       },
     });
   }, [draft, load, onPublish, onSave, preview, publish, save, scraper]);
