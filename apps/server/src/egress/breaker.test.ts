@@ -8,11 +8,12 @@ afterEach(() => outside.close());
 
 /** A site that is up or down as said, and a clock. */
 async function switched() {
-  const state = { status: '503 Away' as string | null, nowMs: 0, asked: 0 };
+  const state = { status: '503 Away' as string | null, nowMs: 0, asked: 0, onSilence: () => {} };
   outside = new Outside({ names: { 'site.example': ['203.1.0.1'], 'twin.example': ['203.1.0.1'] }, now: () => state.nowMs });
   await outside.site(at, (socket) => {
     state.asked += 1;
     if (state.status === null) socket.destroy();
+    else if (state.status === 'silent') state.onSilence();
     else answer(socket, '', {}, state.status);
   });
   const ask = (host = 'site.example') => outside.ask(`http://${host}/`);
@@ -49,8 +50,11 @@ test('a try that is given up leaves the way free for the next', async () => {
   const { state, ask, fail } = await switched();
   await fail(5);
   state.nowMs = 30_000;
+  state.status = 'silent';
+  const caller = new AbortController();
+  state.onSilence = () => caller.abort();
+  expect(await outside.ask('http://site.example/', {}, caller.signal)).toEqual(failureOf('timeout'));
   state.status = '200 OK';
-  expect(await outside.ask('http://site.example/', {}, AbortSignal.abort())).toEqual(failureOf('timeout'));
   expect(shown(await ask())).toBe('200 ');
 });
 

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
-import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { caseTable } from '../../test/case-table.ts';
 import { answer, Outside, shown } from '../../test/outside.ts';
@@ -153,10 +153,10 @@ describe('without an end', () => {
 });
 
 describe('compression', () => {
-  const zeros = Buffer.alloc(60_000_000);
+  const zeros = Buffer.alloc(30_000_000);
   test.each([
     ['gzip', gzipSync],
-    ['br', (bytes: Buffer) => brotliCompressSync(bytes)],
+    ['br', (bytes: Buffer) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })],
     ['zstd', zstdCompressSync],
     ['deflate', deflateSync],
   ])('bombs in %s', async (coding, compress) => {

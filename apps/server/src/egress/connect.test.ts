@@ -77,9 +77,13 @@ describe('kept connections', () => {
 
   test('two names at one address share no connection', async () => {
     outside = new Outside({ names: { 'a.example': ['203.1.0.1'], 'b.example': ['203.1.0.1'] } });
-    await outside.site('203.1.0.1:80', (socket) => answer(socket, 'x'));
-    await outside.ask('http://a.example/');
-    await outside.ask('http://b.example/');
+    await outside.site('203.1.0.1:80', (socket, { head }) => answer(socket, /^host: (.*)$/m.exec(head)?.[1] ?? ''));
+    const outcomes = [];
+    for (const host of ['a.example', 'b.example', 'a.example', 'b.example']) {
+      outcomes.push(shown(await outside.ask(`http://${host}/`)));
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(outcomes).toEqual(['200 a.example', '200 b.example', '200 a.example', '200 b.example']);
     expect(outside.connected).toEqual(['203.1.0.1:80', '203.1.0.1:80']);
   });
 
