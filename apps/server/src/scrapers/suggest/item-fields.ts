@@ -1,11 +1,11 @@
 /** Which fields similar elements offer, with sensible names and types. */
 import type { ScraperField } from '@apiyard/api/contract/scraper-definition';
+import { linkPick, picturePick, ratingPick, timePick, titlePick, type Choice } from './field-picks.ts';
 import { namedBy, roleOf, type Role } from './field-roles.ts';
 import { uniqueName } from './names.ts';
-import type { Indexed, PageIndex } from './page-index.ts';
-import { textOf } from './page-index.ts';
-import { slotsIn, type Slot } from './slots.ts';
-import { address, isAddress, isMachineDate, isMoney, machineDate, numberShape, shapeOfTexts, share, text, type FieldShape } from './values.ts';
+import { contains, textOf, type Indexed, type PageIndex } from './page-index.ts';
+import { filled, slotsIn, type Slot } from './slots.ts';
+import { isAddress, isMoney, numberShape, shapeOfTexts, share, text, type FieldShape } from './values.ts';
 
 export interface ItemFields {
   readonly fields: ScraperField[];
@@ -25,20 +25,10 @@ const phrasing = new Set(['a', 'abbr', 'b', 'bdi', 'bdo', 'br', 'cite', 'code', 
 const formatting = new Set(['b', 'strong', 'em', 'i', 'u', 'sup', 'sub', 'small', 'font', 'mark', 'bdi', 'br']);
 const textTags = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'dd', 'figcaption', 'address', 'a', 'time', 'li', 'td']);
 
-interface Pick {
-  readonly slot: Slot | null;
-  readonly role: Role;
-  readonly attr: string | null;
-  readonly shape: FieldShape;
-  readonly many: boolean;
-  /** What the matches hold, as far as it is text people read. */
-  readonly texts: readonly string[];
-}
-
 /** `items` are a sample of similar elements, in the page's order. */
 export function fieldsOfItems(items: readonly Indexed[], index: PageIndex): ItemFields {
   const slots = slotsIn(items, index, supportMin);
-  const picks: Pick[] = [];
+  const picks: Choice[] = [];
   const lists = slots.filter((slot) => isTagList(slot, items));
   const texts = chosenTexts(slots.filter((slot) => !lists.some((list) => holds(list, slot, items))), items, index);
 
@@ -60,10 +50,12 @@ export function fieldsOfItems(items: readonly Indexed[], index: PageIndex): Item
     if (role.name === 'rating' && stars) continue;
     picks.push({ slot, role, attr: null, shape: shapeFor(role, slot.texts, index.language), many: false, texts: slot.texts });
   }
+  const own = ownTexts(items);
+  if (own) picks.push({ slot: null, role: { name: 'text', certainty: 0 }, attr: 'own-text', shape: shapeOfTexts(own, index.language), many: false, texts: own });
   for (const list of lists.slice(0, 2)) picks.push({ slot: list, role: { name: plural(namedBy(list) ?? 'tags'), certainty: 1 }, attr: null, shape: text, many: true, texts: [] });
 
   const taken = new Set<string>();
-  const support = (pick: Pick): number => (pick.slot === null ? 1 : pick.slot.matches.filter((match) => match !== null).length / items.length);
+  const support = (pick: Choice): number => (pick.slot === null ? 1 : pick.slot.matches.filter((match) => match !== null).length / items.length);
   const kept = picks.length > fieldsMax ? picks.toSorted((a, b) => support(b) - support(a)).slice(0, fieldsMax) : picks;
   const ranked = kept.toSorted((a, b) => rank(a.role.name) - rank(b.role.name));
   const fields = ranked.map((pick): ScraperField => {
@@ -92,6 +84,13 @@ const rank = (name: string): number => {
 
 const plural = (name: string): string => (/s$/.test(name) ? name : `${name}s`);
 
+/** Words of the items outside every element in them: `<li><a>Title</a> by Author</li>`. */
+function ownTexts(items: readonly Indexed[]): readonly string[] | null {
+  const texts = items.map(({ element, ownText }) => (ownText < 3 ? '' : element.children.map((child) => (child.type === 'text' ? (child as unknown as { readonly data: string }).data.slice(0, 400) : ' ')).join('').replace(/\s+/g, ' ').trim()));
+  const some = texts.filter((one) => /[\p{L}\p{Nd}]{2}/u.test(one));
+  return some.length > items.length * 0.6 && new Set(some).size > 1 ? texts : null;
+}
+
 /** Slots that are a text of their own: no wrappers of several texts, no pieces of one. */
 function chosenTexts(slots: readonly Slot[], items: readonly Indexed[], index: PageIndex): Slot[] {
   const candidates = slots.filter((slot) => slot.texts.filter((one) => one !== '').length >= items.length * supportMin && share(slot.matches.map((match) => (match && isText(match, index) ? 'yes' : match ? 'no' : '')), (one) => one === 'yes') > 0.6);
@@ -110,7 +109,6 @@ function chosenTexts(slots: readonly Slot[], items: readonly Indexed[], index: P
   return chosen.filter((slot) => !chosen.some((other) => other !== slot && isPieceOf(slot, other))).toSorted((a, b) => firstPlace(a) - firstPlace(b));
 }
 
-const filled = (slot: Slot): number => slot.texts.filter((one) => one !== '').length;
 const firstPlace = (slot: Slot): number => {
   // Where it stands in its item, by the first item that has it.
   for (const match of slot.matches) if (match) return match.at;
@@ -131,13 +129,11 @@ function overlap(a: Slot, b: Slot): number {
   return both === 0 ? 0 : same / both;
 }
 
-const contains = (outer: Indexed, inner: Indexed): boolean => outer.at < inner.at && inner.at < outer.end;
-
 /** The same words in every record, without a name: a button, a label. */
 function isOrnament(slot: Slot): boolean {
   const some = slot.texts.filter((one) => one !== '');
   const tags = new Set(slot.matches.map((match) => match?.tag));
-  return tags.has('button') || (some.length > 2 && new Set(some).size === 1 && !/\p{Nd}/u.test(some[0] ?? '') && namedBy(slot) === null);
+  return tags.has('button') || (some.length > 2 && new Set(some).size === 1 && !/\p{Nd}/u.test(some[0] ?? '') && (tags.has('a') || namedBy(slot) === null));
 }
 
 /** A line that is put together from other fields: `By Ann · 20 Nov · 12 comments`. */
@@ -186,7 +182,7 @@ function isTagList(slot: Slot, items: readonly Indexed[]): boolean {
   if (slot.repeats < 1.7 || slot.quality < 5.5 || !/[.[]/.test(slot.css)) return false;
   const texts = slot.texts.filter((one) => one !== '');
   if (texts.length < items.length * supportMin || texts.some((one) => one.length > 40)) return false;
-  return slot.matches.every((match) => match === null || (match.links <= 1 && match.images === 0 && match.end - match.at <= 3)) && !share(texts, isMoney);
+  return slot.matches.every((match) => match === null || (match.tag !== 'td' && (match.parent?.text ?? 0) <= 45 * Math.ceil(slot.repeats + 1) && match.links <= 1 && match.images === 0 && match.end - match.at <= 3)) && !share(texts, isMoney);
 }
 
 /** The slot stands inside the list's elements, or is the list's first element. */
@@ -194,7 +190,7 @@ function holds(list: Slot, slot: Slot, items: readonly Indexed[]): boolean {
   return items.every((_, at) => {
     const outer = list.matches[at];
     const match = slot.matches[at];
-    return !match || !outer || outer === match || contains(outer, match);
+    return !match || !outer || outer === match || contains(outer, match) || (outer.parent === match.parent && outer.tag === match.tag);
   });
 }
 
@@ -216,111 +212,15 @@ function titleOf(texts: readonly Slot[], slots: readonly Slot[]): Slot | null {
         (matches.filter(isLink).length > matches.length / 2 ? 2 : 0) +
         Math.min(2, length / 15) -
         (length > 160 ? 3 : 0) -
-        (name !== null && !/title|name/.test(name) && !isHeading ? 1.5 : 0)) *
+        (name !== null && !/title|name/.test(name) && !isHeading ? 1.5 : 0) +
+        slot.quality / 5 -
+        // A cell with the title and more in it is not the title.
+        (texts.some((other) => other !== slot && other.matches.filter((match, at) => match?.tag === 'a' && slot.matches[at] && contains(slot.matches[at], match) && match.text < slot.matches[at].text).length > matches.length / 2) ? 1.5 : 0)) *
       variety *
       (some.length / slot.texts.length);
     if (worth > bestWorth) [best, bestWorth] = [slot, worth];
   }
   return bestWorth > 0.8 || slots.length === 0 ? best : null;
-}
-
-/** The whole title often stands in an attribute when the text is cut short. */
-function titlePick(slot: Slot, slots: readonly Slot[]): Pick {
-  const role = { name: 'title', certainty: 2 };
-  const cut = share(slot.texts, (one) => /(?:\.\.\.|…)$/.test(one));
-  if (cut > 0.1) {
-    for (const other of slots.toSorted((a, b) => b.quality - a.quality)) {
-      const whole = other.matches.map((match) => match?.element.attribs['title']?.trim() ?? '');
-      const agrees = slot.texts.filter((one, at) => whole[at] !== undefined && whole[at] !== '' && whole[at].startsWith(one.replace(/\s*(?:\.\.\.|…)$/, ''))).length;
-      if (agrees >= slot.texts.length * 0.9) return { slot: other, role, attr: 'title', shape: text, many: false, texts: slot.texts };
-    }
-  }
-  return { slot, role, attr: null, shape: text, many: false, texts: slot.texts };
-}
-
-function linkPick(slots: readonly Slot[], heading: Slot | null, items: readonly Indexed[]): Pick | null {
-  const role = { name: 'url', certainty: 2 };
-  const isLink = (entry: Indexed | null): boolean => entry?.tag === 'a' && /^(?!(?:javascript|mailto|tel|data):|#)\S/i.test(entry.element.attribs['href'] ?? '');
-  if (items.every(isLink)) return { slot: null, role, attr: 'href', shape: address, many: false, texts: [] };
-  let best: Slot | null = null;
-  let bestWorth = 0;
-  for (const slot of slots) {
-    const links = slot.matches.filter(isLink).length;
-    const found = slot.matches.filter((match) => match !== null).length;
-    if (links < found * 0.9 || links < items.length * 0.4) continue;
-    let near = 0;
-    slot.matches.forEach((match, at) => {
-      const title = heading?.matches[at];
-      if (match && title && (match === title || contains(match, title) || contains(title, match))) near += 1;
-    });
-    const targets = new Set(slot.matches.map((match) => match?.element.attribs['href']));
-    const worth = (links / items.length) * (targets.size / found) * (1 + 2 * (near / items.length)) + slot.quality / 50;
-    if (worth > bestWorth) [best, bestWorth] = [slot, worth];
-  }
-  return best ? { slot: best, role, attr: 'href', shape: address, many: false, texts: [] } : null;
-}
-
-const pictureAttributes = ['src', 'data-src', 'data-original', 'data-lazy-src', 'data-lazy', 'data-image', 'srcset', 'data-srcset'];
-
-function picturePick(slots: readonly Slot[]): Pick | null {
-  const role = { name: 'image', certainty: 2 };
-  let best: Pick | null = null;
-  let bestWorth = 0;
-  for (const slot of slots) {
-    const pictures = slot.matches.filter((match) => match?.tag === 'img');
-    if (pictures.length < slot.matches.length * 0.4) continue;
-    for (const attr of pictureAttributes) {
-      const values = pictures.map((match) => match?.element.attribs[attr]?.slice(0, 2000).trim() ?? '');
-      const usable = values.filter((value) => value !== '' && !/^(?:data|blob|javascript):|(?:placeholder|spacer|blank|pixel|loading|1x1)[\w-]*\.(?:gif|png|svg|jpe?g)/i.test(value));
-      // One picture for all is a placeholder or an ornament.
-      const variety = new Set(usable).size;
-      if (usable.length === 0 || (variety === 1 && usable.length > 2)) continue;
-      const isSet = attr.endsWith('srcset');
-      const worth = (usable.length / values.length) * (variety / usable.length) * 10 + slot.quality / 10 - (isSet ? 2 : 0);
-      if (worth > bestWorth) [best, bestWorth] = [{ slot, role, attr, shape: isSet ? { type: 'url', transforms: [{ regex: String.raw`^\s*([^\s,]+)` }] } : address, many: false, texts: [] }, worth];
-    }
-  }
-  return best;
-}
-
-function timePick(slots: readonly Slot[]): Pick | null {
-  const role = { name: 'date', certainty: 2 };
-  const best = slots
-    .filter((slot) => slot.matches.every((match) => match === null || match.tag === 'time' || match.element.attribs['datetime'] !== undefined))
-    .toSorted((a, b) => filled(b) - filled(a) || b.quality - a.quality)[0];
-  if (!best) return null;
-  const written = best.matches.map((match) => match?.element.attribs['datetime']?.trim().slice(0, 60) ?? '');
-  if (share(written, isMachineDate) >= 0.9) return { slot: best, role, attr: 'datetime', shape: machineDate, many: false, texts: best.texts };
-  if (written.some((one) => one !== '')) return { slot: best, role, attr: 'datetime', shape: text, many: false, texts: best.texts };
-  return { slot: best, role, attr: null, shape: shapeOfTexts(best.texts, null), many: false, texts: best.texts };
-}
-
-const starWords: Readonly<Record<string, number>> = { zero: 0, one: 1, two: 2, three: 3, four: 4, five: 5 };
-const outOf = /^\D{0,20}[0-9]+(?:[.,][0-9]+)?\s*(?:out of|\/|of|sur|von|de|من|⭐|stars?|sterne|étoiles|estrellas)/i;
-
-/** Stars are often said by a class, a label or a title only. */
-function ratingPick(slots: readonly Slot[], texts: readonly Slot[], language: string | null): Pick | null {
-  const role = { name: 'rating', certainty: 2 };
-  const ranked = slots.toSorted((a, b) => b.quality - a.quality);
-  for (const slot of ranked) {
-    const matches = slot.matches.filter((match) => match !== null);
-    if (!/rating|stars?\b|score/i.test(slot.css) && !matches.some(({ element }) => /stars?|rating|étoiles|sterne/i.test(`${element.attribs['aria-label']?.slice(0, 80) ?? ''} ${element.attribs['title']?.slice(0, 80) ?? ''}`))) continue;
-    for (const attr of ['aria-label', 'title', 'data-rating', 'data-score']) {
-      const values = matches.map(({ element }) => element.attribs[attr]?.slice(0, 100) ?? '');
-      if (values.some((one) => one === '')) continue;
-      if (!values.every((one) => /^[0-9]+(?:\.[0-9]+)?$/.test(one) || outOf.test(one))) continue;
-      return { slot, role, attr, shape: { ...numberShape(values, language), type: 'number' }, many: false, texts: [] };
-    }
-    const classes = matches.map(({ element }) => element.attribs['class']?.slice(0, 200) ?? '');
-    if (classes.every((one) => /\b(?:zero|one|two|three|four|five)\b/i.test(one)) && new Set(classes).size > 1) {
-      const isCapital = classes.every((one) => /\b(?:Zero|One|Two|Three|Four|Five)\b/.test(one));
-      const word = (one: string): string => (isCapital ? one.charAt(0).toUpperCase() + one.slice(1) : one);
-      const map = Object.fromEntries(Object.entries(starWords).map(([one, value]) => [word(one), value]));
-      return { slot, role, attr: 'class', shape: { type: 'number', transforms: [...(isCapital ? [] : [{ lower: true as const }]), { regex: String.raw`\b(${Object.keys(map).join('|')})\b` }, { map }] }, many: false, texts: [] };
-    }
-  }
-  const said = texts.find((slot) => namedBy(slot) === 'rating' && share(slot.texts, (one) => /\p{Nd}/u.test(one)) > 0.8);
-  return said ? { slot: said, role, attr: null, shape: { ...numberShape(said.texts, language), type: 'number' }, many: false, texts: said.texts } : null;
 }
 
 function shapeFor(role: Role, texts: readonly string[], language: string | null): FieldShape {
@@ -331,7 +231,7 @@ function shapeFor(role: Role, texts: readonly string[], language: string | null)
 }
 
 /** How much of what can be read in the items the fields give back. */
-function capturedShare(items: readonly Indexed[], picks: readonly Pick[], lists: readonly Slot[]): number {
+function capturedShare(items: readonly Indexed[], picks: readonly Choice[], lists: readonly Slot[]): number {
   let all = 0;
   let held = 0;
   items.forEach((item, at) => {

@@ -38,6 +38,8 @@ export interface PageIndex {
   readonly places: Places;
 }
 
+export const contains = (outer: Indexed, inner: Indexed): boolean => outer.at < inner.at && inner.at < outer.end;
+
 const silent = new Set(['script', 'style', 'template', 'noscript', 'svg', 'math', 'head', 'title', 'textarea', 'iframe', 'object']);
 const menuRoles = new Set(['navigation', 'menu', 'menubar', 'banner', 'contentinfo', 'tablist', 'toolbar', 'search', 'dialog', 'alertdialog']);
 const menuWords = new Set(['nav', 'navbar', 'navigation', 'menu', 'submenu', 'megamenu', 'breadcrumb', 'breadcrumbs', 'footer', 'pagination', 'pager', 'paging', 'cookie', 'cookies', 'consent', 'social', 'share', 'sharing', 'languages', 'dropdown', 'tabs', 'tablist', 'filter', 'filters', 'facet', 'facets', 'toolbar', 'topbar', 'sitemap', 'skip', 'modal', 'popup', 'login', 'newsletter', 'masthead']);

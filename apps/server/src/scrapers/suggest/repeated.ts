@@ -7,7 +7,7 @@ import { isPlainTag, stableId } from './selectors.ts';
 
 /** Elements that can be a record. */
 const recordTags = new Set(['li', 'article', 'div', 'section', 'tr', 'a', 'dd', 'figure', 'tbody', 'dl', 'ul', 'table', 'p', 'details', 'blockquote', 'label', 'button', 'span', 'fieldset']);
-const countMin = 3;
+const countMin = 2;
 const countMax = 2000;
 /** Groups whose selector is run, and of those that are looked into. */
 const triedMax = 24;
@@ -53,7 +53,7 @@ export function repeatedDrafts(index: PageIndex, without: readonly Indexed[]): D
     })
     .toSorted((a, b) => b.draft.worth - a.draft.worth)
     // What stands around or inside better records is the same list, seen coarser or finer.
-    .filter(({ group }, at, all) => !all.slice(0, at).some((better) => isAmong(group.members, better.group.members)))
+    .filter(({ group }, at, all) => !all.slice(0, at).some((better) => isAmong(group.members, better.group.members) || isAmong(better.group.members, group.members)))
     .map(({ draft }) => draft);
 }
 
@@ -191,7 +191,10 @@ function studied(group: Group, index: PageIndex): Draft | null {
   const richness = Math.min(1, (known + kinds.size * 0.5) / 5);
   const base = 0.2 * size + 0.28 * coverage + 0.27 * richness + 0.12 * support + 0.13 * variety;
   const isMenuLike = fields.length <= 2 && text / members.length < 40;
-  const worth = base * (0.45 + 0.55 * captured) * (0.5 + 0.5 * variety) * weight * (0.75 + 0.25 * Math.min(1, group.quality)) * (isMenuLike ? 0.6 : 1);
+  // Two may be two columns of a page.
+  const isPair = members.length === 2;
+  if (isPair && (fields.length < 3 || !kinds.has('title') || group.css.includes('>'))) return null;
+  const worth = base * (0.45 + 0.55 * captured) * (0.5 + 0.5 * variety) * (0.5 + 0.5 * support) * weight * (0.75 + 0.25 * Math.min(1, group.quality)) * (isMenuLike ? 0.6 : 1) * (isPair ? 0.85 : 1);
   return { kind: 'repeated', label: group.css, worth: clamp(worth), parts: { source: 'html', items: { css: group.css, required: false }, fields } };
 }
 

@@ -16,6 +16,9 @@ export interface Slot {
   readonly repeats: number;
 }
 
+/** In how many items it says something. */
+export const filled = (slot: Slot): number => slot.texts.filter((one) => one !== '').length;
+
 /** Descendants of one item that are looked at. */
 const insideMax = 160;
 const keysMax = 600;

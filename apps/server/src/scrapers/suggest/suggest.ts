@@ -23,10 +23,12 @@ const listMin = 2;
 /** Of its texts, how many another suggestion may already give. */
 const sameMax = 0.8;
 
+type Records = readonly Readonly<Record<string, unknown>>[];
+
 interface Tried {
   readonly draft: Draft;
   readonly definition: ScraperDefinition;
-  readonly records: readonly Readonly<Record<string, unknown>>[];
+  readonly records: Records;
 }
 
 export function suggest(page: FetchedPage): { items: Suggestion[]; hints: Hint[] } {
@@ -48,7 +50,8 @@ export function suggest(page: FetchedPage): { items: Suggestion[]; hints: Hint[]
   }
   const items = kept.map(({ suggestion }) => suggestion).toSorted((a, b) => b.score - a.score);
   const isPoor = items.every(({ kind }) => kind === 'page');
-  return { items, hints: isPoor ? hintsFor(page, address) : [] };
+  const hints = isPoor ? hintsFor(page, address) : [];
+  return { items, hints: items.length > 0 || hints.length > 0 ? hints : [{ code: 'no-match', detail: 'Nothing on this page repeats, and it carries no data of its own. Write the definition by hand, or try a page with a list.', at: null }] };
 }
 
 /** Why there is no list, by the engine's own hints on a page that gave nothing. */
@@ -73,12 +76,14 @@ function tryOut(draft: Draft, found: Found, address: Address, page: FetchedPage)
   if (!parsed.success) return null;
   const first = ran(parsed.data, found, address, page);
   if (!first || first.length < (parsed.data.items ? listMin : 1)) return null;
-  const fillOf = (field: ScraperField, records: readonly Readonly<Record<string, unknown>>[]): number => records.filter((record) => isFilled(record[field.name])).length / records.length;
+  const fillOf = ({ name }: ScraperField, records: Records): number => records.filter((record) => isFilled(record[name])).length / records.length;
   // A type that does not fit makes values vanish: as texts they come back.
-  const fields = parsed.data.fields.map((field): ScraperField => (field.type !== 'string' && field.type !== 'url' && fillOf(field, first) < 0.5 ? { ...field, type: 'string', transforms: [] } : field));
-  const isChanged = fields.some((field, at) => field !== parsed.data.fields[at]);
-  const records = isChanged ? ran({ ...parsed.data, fields }, found, address, page) : first;
-  if (!records) return null;
+  const plain = parsed.data.fields.map((field): ScraperField => (field.type === 'string' || fillOf(field, first) === 1 ? field : { ...field, type: 'string', transforms: [] }));
+  const asTexts = plain.some((field, at) => field !== parsed.data.fields[at]) ? ran({ ...parsed.data, fields: plain }, found, address, page) : first;
+  if (!asTexts) return null;
+  const isTyped = parsed.data.fields.map((field, at) => fillOf(plain[at] ?? field, asTexts) * 0.8 <= fillOf(field, first));
+  const fields = parsed.data.fields.map((field, at) => (isTyped[at] ? field : (plain[at] ?? field)));
+  const records = first.map((record, row) => Object.fromEntries(fields.map(({ name }, at) => [name, (isTyped[at] ? record : asTexts[row])?.[name]])));
   const worthwhile = fields.filter((field) => fillOf(field, records) > 0.1);
   if (worthwhile.length === 0) return null;
   const title = worthwhile.find(({ name }) => name === 'title' || name === 'name');
@@ -95,10 +100,10 @@ function tryOut(draft: Draft, found: Found, address: Address, page: FetchedPage)
   };
 }
 
-function ran(definition: ScraperDefinition, { document }: Found, address: Address, page: FetchedPage): readonly Readonly<Record<string, unknown>>[] | null {
+function ran(definition: ScraperDefinition, { document }: Found, address: Address, page: FetchedPage): Records | null {
   const { result } = extract(definition, page, address.values, { look: false, document });
   if (result === null) return null;
-  return (Array.isArray(result) ? result : [result]) as readonly Readonly<Record<string, unknown>>[];
+  return (Array.isArray(result) ? result : [result]) as Records;
 }
 
 function definitionOf({ kind, label, parts }: Draft, { title, summary }: Found, address: Address): unknown {
@@ -136,7 +141,7 @@ function isFilled(value: unknown): boolean {
 const sourceOf = (kind: Draft['kind']): string => (kind === 'table' ? 'repeated' : kind);
 
 /** All texts of some length in the records, addresses included. */
-function textsOf(records: readonly Readonly<Record<string, unknown>>[]): Set<string> {
+function textsOf(records: Records): Set<string> {
   const texts = new Set<string>();
   for (const record of records.slice(0, 200)) for (const value of Object.values(record).flat()) if (typeof value === 'string' && value.length > 3) texts.add(value.slice(0, 200));
   return texts;

@@ -92,8 +92,8 @@ export function numberLocale(texts: readonly string[], language: string | null):
   for (const one of texts) {
     const digits = /\p{Nd}[\p{Nd}.,'’\s]*/u.exec(one)?.[0].trim() ?? '';
     if (/\d['’]\d{3}/.test(digits)) return 'de-CH';
-    if (/\.\d{3},\d|^[\d.\s\u00a0\u202f]*,\d{1,2}$|\.\d{3}\.\d{3}/.test(digits)) commas += 1;
-    if (/,\d{3}\.\d|^[\d,]*\.\d{1,2}$|,\d{3},\d{3}/.test(digits)) dots += 1;
+    if (/\.\d{3},\d|^[\d.\s\u00a0\u202f]*,(?:\d{1,2}|\d{4,})$|^0,\d|\.\d{3}\.\d{3}/.test(digits)) commas += 1;
+    if (/,\d{3}\.\d|^[\d,]*\.(?:\d{1,2}|\d{4,})$|^0\.\d|,\d{3},\d{3}/.test(digits)) dots += 1;
     if (/\d[\s\u00a0\u202f]\d{3}/.test(digits) && !/\.\d{1,2}$/.test(digits)) return own === 'de' || own === 'en' || !commaLocale.has(own) ? 'fr' : own;
   }
   if (commas !== dots) return commas > dots ? comma : 'en';

@@ -1,0 +1,117 @@
+/** The parts of a record that are more than a text: its title, link, picture, date and stars. */
+import { namedBy, type Role } from './field-roles.ts';
+import { contains, type Indexed } from './page-index.ts';
+import { filled, type Slot } from './slots.ts';
+import { address, isMachineDate, machineDate, numberShape, shapeOfTexts, share, text, type FieldShape } from './values.ts';
+
+/** A field to be. */
+export interface Choice {
+  /** Null for the item itself. */
+  readonly slot: Slot | null;
+  readonly role: Role;
+  readonly attr: string | null;
+  readonly shape: FieldShape;
+  readonly many: boolean;
+  /** What the matches hold, as far as it is text people read. */
+  readonly texts: readonly string[];
+}
+
+/** The whole title often stands in an attribute when the text is cut short. */
+export function titlePick(slot: Slot, slots: readonly Slot[]): Choice {
+  const role = { name: 'title', certainty: 2 };
+  const cut = share(slot.texts, (one) => /(?:\.\.\.|…)$/.test(one));
+  if (cut > 0.1) {
+    for (const other of slots.toSorted((a, b) => b.quality - a.quality)) {
+      const whole = other.matches.map((match) => match?.element.attribs['title']?.trim() ?? '');
+      const agrees = slot.texts.filter((one, at) => whole[at] !== undefined && whole[at] !== '' && whole[at].startsWith(one.replace(/\s*(?:\.\.\.|…)$/, ''))).length;
+      if (agrees >= slot.texts.length * 0.9) return { slot: other, role, attr: 'title', shape: text, many: false, texts: slot.texts };
+    }
+  }
+  return { slot, role, attr: null, shape: text, many: false, texts: slot.texts };
+}
+
+/** The address that a record leads to. */
+export function linkPick(slots: readonly Slot[], heading: Slot | null, items: readonly Indexed[]): Choice | null {
+  const role = { name: 'url', certainty: 2 };
+  const isLink = (entry: Indexed | null): boolean => entry?.tag === 'a' && /^(?!(?:javascript|mailto|tel|data):|#)\S/i.test(entry.element.attribs['href'] ?? '');
+  if (items.every(isLink)) return { slot: null, role, attr: 'href', shape: address, many: false, texts: [] };
+  let best: Slot | null = null;
+  let bestWorth = 0;
+  for (const slot of slots) {
+    const links = slot.matches.filter(isLink).length;
+    const found = slot.matches.filter((match) => match !== null).length;
+    if (links < found * 0.9 || links < items.length * 0.4) continue;
+    let near = 0;
+    slot.matches.forEach((match, at) => {
+      const title = heading?.matches[at];
+      if (match && title && (match === title || contains(match, title) || contains(title, match))) near += 1;
+    });
+    const targets = new Set(slot.matches.map((match) => match?.element.attribs['href']));
+    const worth = (links / items.length) * (targets.size / found) * (1 + 2 * (near / items.length)) + slot.quality / 50;
+    if (worth > bestWorth) [best, bestWorth] = [slot, worth];
+  }
+  return best ? { slot: best, role, attr: 'href', shape: address, many: false, texts: [] } : null;
+}
+
+const pictureAttributes = ['src', 'data-src', 'data-original', 'data-lazy-src', 'data-lazy', 'data-image', 'srcset', 'data-srcset'];
+
+export function picturePick(slots: readonly Slot[]): Choice | null {
+  const role = { name: 'image', certainty: 2 };
+  let best: Choice | null = null;
+  let bestWorth = 0;
+  for (const slot of slots) {
+    const pictures = slot.matches.filter((match) => match?.tag === 'img');
+    if (pictures.length < slot.matches.length * 0.4) continue;
+    for (const attr of pictureAttributes) {
+      const values = pictures.map((match) => match?.element.attribs[attr]?.slice(0, 2000).trim() ?? '');
+      const usable = values.filter((value) => value !== '' && !/^(?:data|blob|javascript):|(?:placeholder|spacer|blank|pixel|loading|1x1)[\w-]*\.(?:gif|png|svg|jpe?g)/i.test(value));
+      // One picture for all is a placeholder or an ornament.
+      const variety = new Set(usable).size;
+      if (usable.length === 0 || (variety === 1 && usable.length > 2)) continue;
+      const isSet = attr.endsWith('srcset');
+      const worth = (usable.length / values.length) * (variety / usable.length) * 10 + slot.quality / 10 - (isSet ? 2 : 0);
+      if (worth > bestWorth) [best, bestWorth] = [{ slot, role, attr, shape: isSet ? { type: 'url', transforms: [{ regex: String.raw`^\s*([^\s,]+)` }] } : address, many: false, texts: [] }, worth];
+    }
+  }
+  return best;
+}
+
+export function timePick(slots: readonly Slot[]): Choice | null {
+  const role = { name: 'date', certainty: 2 };
+  const best = slots
+    .filter((slot) => slot.matches.every((match) => match === null || match.tag === 'time' || match.element.attribs['datetime'] !== undefined))
+    .toSorted((a, b) => filled(b) - filled(a) || b.quality - a.quality)[0];
+  if (!best) return null;
+  const written = best.matches.map((match) => match?.element.attribs['datetime']?.trim().slice(0, 60) ?? '');
+  if (share(written, isMachineDate) >= 0.9) return { slot: best, role, attr: 'datetime', shape: machineDate, many: false, texts: best.texts };
+  if (written.some((one) => one !== '')) return { slot: best, role, attr: 'datetime', shape: text, many: false, texts: best.texts };
+  return { slot: best, role, attr: null, shape: shapeOfTexts(best.texts, null), many: false, texts: best.texts };
+}
+
+const starWords: Readonly<Record<string, number>> = { zero: 0, one: 1, two: 2, three: 3, four: 4, five: 5 };
+const outOf = /^\D{0,20}[0-9]+(?:[.,][0-9]+)?\s*(?:out of|\/|of|sur|von|de|من|⭐|stars?|sterne|étoiles|estrellas)/i;
+
+/** Stars are often said by a class, a label or a title only. */
+export function ratingPick(slots: readonly Slot[], texts: readonly Slot[], language: string | null): Choice | null {
+  const role = { name: 'rating', certainty: 2 };
+  const ranked = slots.toSorted((a, b) => b.quality - a.quality);
+  for (const slot of ranked) {
+    const matches = slot.matches.filter((match) => match !== null);
+    if (!/rating|stars?\b|score/i.test(slot.css) && !matches.some(({ element }) => /stars?|rating|étoiles|sterne/i.test(`${element.attribs['aria-label']?.slice(0, 80) ?? ''} ${element.attribs['title']?.slice(0, 80) ?? ''}`))) continue;
+    for (const attr of ['aria-label', 'title', 'data-rating', 'data-score']) {
+      const values = matches.map(({ element }) => element.attribs[attr]?.slice(0, 100) ?? '');
+      if (values.some((one) => one === '')) continue;
+      if (!values.every((one) => /^[0-9]+(?:\.[0-9]+)?$/.test(one) || outOf.test(one))) continue;
+      return { slot, role, attr, shape: { ...numberShape(values, language), type: 'number' }, many: false, texts: [] };
+    }
+    const classes = matches.map(({ element }) => element.attribs['class']?.slice(0, 200) ?? '');
+    if (classes.every((one) => /\b(?:zero|one|two|three|four|five)\b/i.test(one)) && new Set(classes).size > 1) {
+      const isCapital = classes.every((one) => /\b(?:Zero|One|Two|Three|Four|Five)\b/.test(one));
+      const word = (one: string): string => (isCapital ? one.charAt(0).toUpperCase() + one.slice(1) : one);
+      const map = Object.fromEntries(Object.entries(starWords).map(([one, value]) => [word(one), value]));
+      return { slot, role, attr: 'class', shape: { type: 'number', transforms: [...(isCapital ? [] : [{ lower: true as const }]), { regex: String.raw`\b(${Object.keys(map).join('|')})\b` }, { map }] }, many: false, texts: [] };
+    }
+  }
+  const said = texts.find((slot) => namedBy(slot) === 'rating' && share(slot.texts, (one) => /\p{Nd}/u.test(one)) > 0.8);
+  return said ? { slot: said, role, attr: null, shape: { ...numberShape(said.texts, language), type: 'number' }, many: false, texts: said.texts } : null;
+}
