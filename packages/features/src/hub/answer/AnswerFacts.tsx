@@ -6,7 +6,7 @@ import { hubCopy } from '../hub-copy.ts';
 import type { Answer } from './answer.ts';
 import { fact, facts, factName, factValue } from './AnswerViews.css.ts';
 
-/** Status, time, size, cost and what is left of the day. */
+/** Status, time, size, cost and what is left of the day; for an API that asks a site, which one, and how fresh the answer is. */
 export function AnswerFacts({ answer }: { readonly answer: Answer }) {
   const t = useCopy(hubCopy);
   const format = useFormat();
@@ -19,6 +19,9 @@ export function AnswerFacts({ answer }: { readonly answer: Answer }) {
   if (meta) rows.push([t('hub.play.cost'), t('hub.cost', { count: meta.cost })]);
   if (quotaLeft !== null) rows.push([t('hub.play.left'), format.number(quotaLeft)]);
   if (meta?.provider) rows.push([t('hub.play.provider'), meta.provider]);
+  if (meta?.revision !== undefined) rows.push([t('hub.play.revision'), format.number(meta.revision)]);
+  // Of an API that asks a site it is worth knowing either way.
+  if (meta && (meta.cached || meta.provider)) rows.push([t('hub.play.source'), t(meta.cached ? 'hub.play.cached' : 'hub.play.fetched')]);
   return (
     <dl className={facts}>
       <div className={fact}>
@@ -33,12 +36,6 @@ export function AnswerFacts({ answer }: { readonly answer: Answer }) {
           <dd className={factValue}>{value}</dd>
         </div>
       ))}
-      {meta?.cached && (
-        <div className={fact}>
-          <dt className={factName}>{t('hub.play.source')}</dt>
-          <dd className={factValue}>{t('hub.play.cached')}</dd>
-        </div>
-      )}
     </dl>
   );
 }

@@ -2,8 +2,10 @@ import type { Api } from '@apiyard/api/contract/hub';
 import { Link } from '@apiyard/ui/Link';
 import { Text } from '@apiyard/ui/Text';
 import { memo } from 'react';
+import { useCopy } from '../../_kit/copy.ts';
 import { ApiMarks } from '../ApiMarks.tsx';
 import { FavouriteToggle } from '../FavouriteToggle.tsx';
+import { hubCopy } from '../hub-copy.ts';
 import { above, card, foot, head, name, summary } from './ApiCard.css.ts';
 
 interface ApiCardProps {
@@ -16,6 +18,7 @@ interface ApiCardProps {
 
 /** One API of the hub; all of it leads to its playground. */
 export const ApiCard = memo(function ApiCard({ api, isFavourite, onFavourite, level }: ApiCardProps) {
+  const t = useCopy(hubCopy);
   const Name = `h${level}` as const;
   return (
     <li className={card}>
@@ -33,6 +36,11 @@ export const ApiCard = memo(function ApiCard({ api, isFavourite, onFavourite, le
       <Text as="span" size="small" tone="quiet" isMono isTruncated>
         {api.path}
       </Text>
+      {api.health === 'failing' && (
+        <Text as="span" size="small" tone="warning">
+          {t('hub.failingText')}
+        </Text>
+      )}
       <div className={foot}>
         <ApiMarks api={api} />
       </div>

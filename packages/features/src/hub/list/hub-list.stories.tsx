@@ -30,6 +30,7 @@ export const Success = meta.story({
     await expect(canvas.getByRole('link', { name: 'Hash' })).toHaveAttribute('href', '/hub/convert/hash');
     await expect(canvas.getByRole('status')).toHaveTextContent('6 APIs');
     await expect(canvas.getByText('Failing')).toBeVisible();
+    await expect(canvas.getByText('Its latest checks failed. A call may fail too.')).toBeVisible();
     await expect(canvas.getByText('2 calls')).toBeVisible();
   },
 });

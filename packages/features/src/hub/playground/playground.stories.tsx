@@ -8,8 +8,8 @@ import type { HistoryEntry } from '../keep/hub-store.ts';
 import { historyEntry } from '../keep/hub-store.ts';
 import { PlaygroundInStory } from '../story/PlaygroundInStory.tsx';
 import type { PlaygroundInStoryProps } from '../story/PlaygroundInStory.tsx';
-import { dataApi, hashApi, longWordsApi, pausedApi, premiumApi, qrApi } from '../story/story-apis.ts';
-import { drawing, jsonOutcome, rawOutcome, refusedOutcome, silence, textOutcome } from '../story/story-outcomes.ts';
+import { dataApi, hashApi, longWordsApi, pausedApi, premiumApi, qrApi, scraperApi } from '../story/story-apis.ts';
+import { drawing, jsonOutcome, rawOutcome, refusedOutcome, scraperOutcome, silence, textOutcome } from '../story/story-outcomes.ts';
 
 type Answer = PlaygroundInStoryProps['answer'];
 const answerOf = (answer: Answer): Answer => answer;
@@ -57,6 +57,26 @@ export const Rows = meta.story({
     const table = await canvas.findByRole('grid', { name: 'Answer' });
     await expect(within(table).getAllByRole('row').map((row) => row.textContent)).toEqual(['Rowcitypeople', '1Amman4000000', '2عمّان1']);
     await expect(canvas.getByText('2 rows')).toBeVisible();
+  },
+});
+
+/** An API that is made from a form stands here like any other, and its answer says where it comes from. */
+export const FromASite = meta.story({
+  args: { api: scraperApi, answer: answerOf(scraperOutcome([{ title: 'A Light in the Attic', price: 51.77 }], false)) },
+  play: async ({ canvas }) => {
+    await send(canvas);
+    await expect(await canvas.findByText('books.example', { selector: 'dd' })).toBeVisible();
+    await expect(canvas.getByText('7', { selector: 'dd' })).toBeVisible();
+    await expect(canvas.getByText('asked just now', { selector: 'dd' })).toBeVisible();
+  },
+});
+
+export const FromTheCache = meta.story({
+  args: { api: { ...scraperApi, health: 'failing' as const }, answer: answerOf(scraperOutcome([{ title: 'A Light in the Attic', price: 51.77 }], true)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The latest checks of this API failed/)).toBeVisible();
+    await send(canvas);
+    await expect(await canvas.findByText('cache', { selector: 'dd' })).toBeVisible();
   },
 });
 

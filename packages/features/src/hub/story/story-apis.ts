@@ -71,6 +71,16 @@ export const qrApi = api({
   examples: [{ name: 'Address', input: { text: 'https://yard.example' } }],
 });
 
+export const scraperApi = api({
+  path: 'scrape/books/list',
+  area: 'scrape',
+  title: 'Books',
+  summary: 'Titles and prices of one catalogue page.',
+  instant: false,
+  input: { type: 'object', properties: { page: { type: 'integer', title: 'page', minimum: 1, maximum: 50, default: 1 } } },
+  examples: [{ name: 'page 1', input: { page: 1 } }],
+});
+
 export const premiumApi = api({ path: 'ai/translate', area: 'ai', title: 'Translate', summary: 'Texts between 40 languages.', premium: true, cost: 5, instant: false });
 const failingApi = api({ path: 'stalker/github', area: 'stalker', title: 'GitHub profile', summary: 'What GitHub shows about somebody to everyone.', health: 'failing', instant: false });
 export const pausedApi = api({ path: 'cekid/mobile-legends', area: 'cekid', title: 'Mobile Legends', summary: 'The nickname behind a game id.', health: 'paused', instant: false });

@@ -10,6 +10,13 @@ export function jsonOutcome(data: unknown): Outcome {
   return { kind: 'answered', answer: { status: 200, headers, ms: 35, sizeBytes: text.length, meta, quotaLeft: 367, body: { kind: 'json', value: data, text } } };
 }
 
+/** What an API that is made from a form answers: which site was asked, by which revision, and whether it was asked just now. */
+export function scraperOutcome(data: unknown, cached: boolean): Outcome {
+  const told = { ...meta, api: 'scrape/books/list', provider: 'books.example', revision: 7, cached };
+  const text = JSON.stringify({ success: true, data, meta: told });
+  return { kind: 'answered', answer: { status: 200, headers, ms: 480, sizeBytes: text.length, meta: told, quotaLeft: 366, body: { kind: 'json', value: data, text } } };
+}
+
 /** A raw answer. */
 export function rawOutcome(kind: 'picture' | 'audio' | 'video' | 'file', blob: Blob, name: string): Outcome {
   return { kind: 'answered', answer: { status: 200, headers, ms: 62, sizeBytes: blob.size, meta, quotaLeft: 367, body: { kind, blob, type: blob.type, name } } };

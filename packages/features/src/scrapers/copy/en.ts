@@ -9,6 +9,8 @@ export default {
   'scrapers.all': 'All',
   'scrapers.found_one': '{{count, number}} API',
   'scrapers.found_other': '{{count, number}} APIs',
+  'scrapers.showAll_one': 'Show all {{count, number}}',
+  'scrapers.showAll_other': 'Show all {{count, number}}',
   'scrapers.sort': 'Sort',
   'scrapers.sort.changed': 'Last changed',
   'scrapers.sort.name': 'By name',

@@ -7,10 +7,12 @@ const { color, space, size } = vars;
 export const toolbar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[1]} ${space[2]}` });
 export const search = style({ flex: '1 1 15rem', minInlineSize: 0 });
 export const sort = style({ flex: '0 1 11rem', minInlineSize: '9rem' });
-export const chips = style({ display: 'flex', flexWrap: 'wrap', flex: '0 1 auto', gap: space[0.5], minInlineSize: 0, maxInlineSize: '100%' });
+export const chips = style({ display: 'flex', flexWrap: 'wrap', flex: '0 1 auto', gap: `${space[0.5]} ${space[1]}`, minInlineSize: 0, maxInlineSize: '100%' });
 
 /** Tall enough that the page does not jump while results come and go. */
 export const results = style({ minBlockSize: '60vh' });
+
+export const more = style({ display: 'flex', justifyContent: 'center', paddingBlock: space[2] });
 
 export const cards = style({ display: 'flex', flexDirection: 'column', gap: space[1.5], margin: 0, padding: 0, listStyle: 'none' });
 export const card = style({

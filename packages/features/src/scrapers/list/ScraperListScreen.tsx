@@ -26,7 +26,7 @@ import type { ScraperAct } from './ScraperMenu.tsx';
 import type { ScraperView } from './scraper-view.ts';
 import { healths, shownIn, sorts, states, wholeList } from './scraper-view.ts';
 import { ScraperTable } from './ScraperTable.tsx';
-import { card, cards, chips, results, search, sort, toolbar } from './ScraperListScreen.css.ts';
+import { card, cards, chips, more, results, search, sort, toolbar } from './ScraperListScreen.css.ts';
 
 export interface ScraperListScreenProps {
   /** The definitions, or how far they are. */
@@ -88,6 +88,9 @@ export function ScraperListScreen({ scrapers, view, testing, nowMs, onView, onAc
   );
 }
 
+/** Rows that are drawn before anybody asks for the rest. */
+const firstRows = 50;
+
 interface ListProps extends Pick<ScraperListScreenProps, 'view' | 'testing' | 'nowMs' | 'onView' | 'onAct'> {
   /** Null while they are on their way. */
   readonly rows: readonly ScraperRow[] | null;
@@ -99,11 +102,13 @@ function List({ rows, view, testing, nowMs, onView, onAct, searchBox }: ListProp
   const locale = localeOf(useLanguage());
   const isNarrow = useMedia(media.belowMd);
   const [healthOf, setHealthOf] = useState<string | null>(null);
+  const [isWhole, setIsWhole] = useState(false);
   // Typing comes first: the list follows as soon as there is time.
   const settled = useDeferredValue(view);
   const shown = useMemo(() => shownIn(rows ?? [], settled, locale), [rows, settled, locale]);
   const total = Object.values(shown.byState).reduce((sum, count) => sum + count, 0);
-  const parts = { rows: shown.rows, testing, nowMs, onAct, onHealth: setHealthOf };
+  const drawn = isWhole ? shown.rows : shown.rows.slice(0, firstRows);
+  const parts = { rows: drawn, testing, nowMs, onAct, onHealth: setHealthOf };
   return (
     <>
       <div className={toolbar}>
@@ -159,6 +164,13 @@ function List({ rows, view, testing, nowMs, onView, onAct, searchBox }: ListProp
           </div>
         ) : (
           <ScraperCards {...parts} />
+        )}
+        {drawn.length < shown.rows.length && (
+          <div className={more}>
+            <Button size="small" onPress={() => setIsWhole(true)}>
+              {t('scrapers.showAll', { count: shown.rows.length })}
+            </Button>
+          </div>
         )}
       </div>
       <HealthDialog

@@ -163,6 +163,7 @@ export const Many = meta.story({
       const rows = (await canvas.findAllByRole('row')).slice(1, 13);
       await expect(Math.max(...rows.map((row) => row.offsetHeight))).toBeLessThanOrEqual(48);
     }
+    await expect(canvas.getByRole('button', { name: 'Show all 120' })).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox'), 'site 120');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 API'));
   },

@@ -28,7 +28,6 @@ export function SecretDialog({ id, name, host, refusal, onSave }: SecretDialogPr
   return (
     <Form
       id={id}
-      validationErrors={atFields}
       onSubmit={(data) => {
         const text = (field: string) => String(data.get(field) ?? '').trim();
         onSave({ name: name ?? text('name'), value: text('value'), host: text('host') });
@@ -36,10 +35,10 @@ export function SecretDialog({ id, name, host, refusal, onSave }: SecretDialogPr
     >
       {refusal !== null && Object.keys(atFields).length === 0 && <Alert tone="error">{refusalText(t, refusal)}</Alert>}
       {name === null && (
-        <TextField name="name" label={t('scrapers.secrets.name')} description={t('scrapers.secrets.nameHelp')} placeholder="API_KEY" dir="ltr" autoComplete="off" isRequired />
+        <TextField name="name" label={t('scrapers.secrets.name')} errorMessage={atFields.name} description={t('scrapers.secrets.nameHelp')} placeholder="API_KEY" dir="ltr" autoComplete="off" isRequired />
       )}
-      <TextField name="value" label={t('scrapers.secrets.value')} description={t('scrapers.secrets.valueHelp')} type="password" autoComplete="off" isRequired />
-      <TextField name="host" label={t('scrapers.secrets.host')} description={t('scrapers.secrets.hostHelp')} defaultValue={host} dir="ltr" autoComplete="off" isRequired />
+      <TextField name="value" label={t('scrapers.secrets.value')} errorMessage={atFields.value} description={t('scrapers.secrets.valueHelp')} type="password" autoComplete="off" isRequired />
+      <TextField name="host" label={t('scrapers.secrets.host')} errorMessage={atFields.host} description={t('scrapers.secrets.hostHelp')} defaultValue={host} dir="ltr" autoComplete="off" isRequired />
     </Form>
   );
 }

@@ -30,7 +30,7 @@ export function Proposal({ suggestion, isBest, isDisabled, onUse }: ProposalProp
       actions={
         <Button tone={isBest ? 'primary' : 'quiet'} size="small" isDisabled={isDisabled} onPress={onUse}>
           {t('scrapers.start.use')}
-          <span className={visuallyHidden}>: {title}</span>
+          <span className={visuallyHidden}> {title}</span>
         </Button>
       }
     >
@@ -52,7 +52,7 @@ export function Proposal({ suggestion, isBest, isDisabled, onUse }: ProposalProp
           label={t('scrapers.start.samples', { title })}
           density="dense"
           height="content"
-          columns={fields.map(({ name }) => ({ id: name, label: name, render: ({ values }: { readonly values: Readonly<Record<string, unknown>> }) => <bdi>{sampleText(values[name])}</bdi> }))}
+          columns={fields.map(({ name }) => ({ id: name, label: name, render: ({ values }: { readonly values: Readonly<Record<string, unknown>> }) => <bdi>{sampleText(values[name]) || '—'}</bdi> }))}
           rows={sampleRows(suggestion)}
           rowId={({ id }) => id}
         />

@@ -64,7 +64,7 @@ export const Success = meta.story({
     await expect(canvas.getByText('Fit 92%')).toBeVisible();
     await expect(canvas.getByText('20 entries')).toBeVisible();
     await expect((await canvas.findAllByText('51.77'))[0]).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Use this: 20 × article.product' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use this 20 × article.product' }));
     await expect(onOpen.mock.calls).toEqual([[storyDefinition]]);
   },
 });
