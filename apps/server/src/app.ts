@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import about from '../package.json' with { type: 'json' };
 import type { Accounts } from './accounts/accounts.ts';
 import { createAccounts } from './accounts/accounts.ts';
+import type { Passwords } from './accounts/passwords.ts';
 import { createSealer } from './accounts/secrets.ts';
 import { contentRoutes } from './content/content.route.ts';
 import { migrate } from './db/migrate.ts';
@@ -48,10 +49,14 @@ export interface Overrides {
   readonly toolsFolder?: string;
   /** APIs beside the built-in tools. */
   readonly sources?: readonly ApiSource[];
+  /** How passwords are hashed. @default argon2id at OWASP's cost */
+  readonly passwords?: Passwords;
   /** Folder of the built web app. */
   readonly webFolder?: string;
   /** The longest a run may take. */
   readonly runTimeoutMs?: number;
+  /** How long a page is waited for that definitions are to be proposed for. */
+  readonly suggestTimeoutMs?: number;
   /** How long closing waits for requests under way. */
   readonly drainMs?: number;
 }
@@ -81,7 +86,10 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     from: `Apiyard <no-reply@${env.publicUrl?.hostname ?? 'localhost'}>`,
     log: log.logger,
   });
-  const accounts = createAccounts({ database, appSecret: env.appSecret, mailer, log: log.logger, publicUrl: env.publicUrl });
+  const accounts = createAccounts({
+    database, mailer, log: log.logger, appSecret: env.appSecret, publicUrl: env.publicUrl,
+    ...(overrides.passwords === undefined ? {} : { passwords: overrides.passwords }),
+  });
   const egress = createEgress({ allow: env.egressAllow, version: about.version, log: log.logger });
   const scrapers = createScrapers({
     database,
@@ -93,6 +101,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     testEveryS: env.scraperTestEveryS,
     isBuiltIn: (api) => builtIn.find(api) !== undefined,
     tellAdmins: accounts.tellAdmins,
+    ...(overrides.suggestTimeoutMs === undefined ? {} : { suggestTimeoutMs: overrides.suggestTimeoutMs }),
   });
   const registry = new Registry([builtIn, scrapers.source]);
   const setUpPath = await inOneSentence(() => accounts.ensureAdmin(env.admin));

@@ -9,6 +9,7 @@ import { createApp } from '../src/app.ts';
 import { readEnv } from '../src/env.ts';
 import type { ApiSource, CallableApi } from '../src/hub/source.ts';
 import { compileInput } from '../src/hub/validate.ts';
+import { cheapPasswords } from './cheap-passwords.ts';
 import { newPlace, type Place } from './engines.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -136,7 +137,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
       SCRAPER_TEST_EVERY_S: '0',
       LOG_LEVEL: 'silent',
     });
-    app = await createApp(env, { sources: [fixtureSource] });
+    app = await createApp(env, { sources: [fixtureSource], passwords: cheapPasswords() });
     base = await app.fastify.listen({ port: 0, host: '127.0.0.1' });
   });
 

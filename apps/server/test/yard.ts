@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../src/accounts/accounts.ts';
 import { createAccounts } from '../src/accounts/accounts.ts';
 import type { Caller } from '../src/accounts/caller.ts';
-import { createPasswords } from '../src/accounts/passwords.ts';
 import { contentRoutes } from '../src/content/content.route.ts';
 import type { Database } from '../src/db/database.ts';
 import type { Letter } from '../src/egress/mail.ts';
@@ -12,6 +11,7 @@ import { RateLimiter } from '../src/http/rate-limit.ts';
 import { createServer } from '../src/http/server.ts';
 import { favouriteRoutes } from '../src/hub/favourites.ts';
 import { mount } from '../src/route.ts';
+import { cheapPasswords } from './cheap-passwords.ts';
 
 export const appSecret = 'a secret of at least thirty-two characters';
 export const password = 'seven little llamas';
@@ -36,7 +36,7 @@ export async function openYard(database: Database, options: { publicUrl?: URL; a
   const log = createLog('info', { write: (line) => logLines.push(line) });
   const publicUrl = options.publicUrl ?? null;
   const mailer = { send: async (mail: Letter & { to: string }) => void mails.push(mail), close() {} };
-  const accounts = createAccounts({ database, appSecret: options.appSecret ?? appSecret, mailer, log: log.logger, publicUrl, now, passwords: createPasswords({ memory: 64, passes: 1, parallelism: 1 }) });
+  const accounts = createAccounts({ database, appSecret: options.appSecret ?? appSecret, mailer, log: log.logger, publicUrl, now, passwords: cheapPasswords() });
   const app = await createServer({ log, publicUrl, trustProxy: false, busyDelayMs: 60_000 });
   mount(
     app,

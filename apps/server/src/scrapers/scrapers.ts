@@ -48,11 +48,13 @@ interface ScrapersOptions {
   isBuiltIn(api: string): boolean;
   /** Writes to every admin. */
   tellAdmins(letter: Letter): void;
+  /** How long a page is waited for that definitions are to be proposed for. @default 10000 */
+  readonly suggestTimeoutMs?: number;
   /** Unix milliseconds. @default Date.now */
   readonly now?: () => number;
 }
 
-export function createScrapers({ testEveryS, extract, now = Date.now, ...given }: ScrapersOptions): Scrapers {
+export function createScrapers({ testEveryS, extract, suggestTimeoutMs = 10_000, now = Date.now, ...given }: ScrapersOptions): Scrapers {
   const { database, egress, log } = given;
   const events: ScraperEvents = createEvents();
   logEvents(events, log);
@@ -65,7 +67,7 @@ export function createScrapers({ testEveryS, extract, now = Date.now, ...given }
     onRun: (run) => lastRuns.note(run.scraperId, { at: run.atMs, passed: run.passed, ms: run.ms, detail: run.detail }),
   });
   const live = createLiveSet({ database, log, replace: (lives) => source.replace(lives) });
-  const services: ScraperServices = { ...given, runner, live, events, now };
+  const services: ScraperServices = { ...given, runner, live, events, suggestTimeoutMs, now };
   const schedule = createSchedule(services, { everyS: testEveryS });
   return {
     source,

@@ -28,6 +28,8 @@ export interface ScraperServices {
   isBuiltIn(api: string): boolean;
   /** Writes to every admin. */
   tellAdmins(letter: Letter): void;
+  /** How long a page is waited for that definitions are to be proposed for. */
+  readonly suggestTimeoutMs: number;
   /** Unix milliseconds. */
   now(): number;
 }

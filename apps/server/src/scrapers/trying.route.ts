@@ -25,7 +25,7 @@ const answerWithinMs = 50_000;
 const cacheS = 60;
 
 export function tryingRoutes(services: ScraperServices): Route[] {
-  const { database, events, egress, runner } = services;
+  const { database, events, egress, runner, suggestTimeoutMs } = services;
   return [
     route(previewScraper, {
       rate: perMinute(120),
@@ -77,10 +77,10 @@ export function tryingRoutes(services: ScraperServices): Route[] {
         const url = input.url.trim();
         const address = readAddress(url);
         if ('code' in address) return invalid([{ pointer: '/url', code: address.code, detail: address.detail }]);
-        const { timeoutMs, retries, sizeBytesMax } = ScraperRequest.parse({ url });
+        const { retries, sizeBytesMax } = ScraperRequest.parse({ url });
         const signal = signalFor(reply);
         const answer = await egress.request(
-          { url, method: 'GET', headers: {}, body: null, timeoutMs, retries, sizeBytesMax, secretHeaders: [], sameOriginOnly: false, cacheS, cacheScope: null },
+          { url, method: 'GET', headers: {}, body: null, timeoutMs: suggestTimeoutMs, retries, sizeBytesMax, secretHeaders: [], sameOriginOnly: false, cacheS, cacheScope: null },
           signal,
         );
         const tell = (outcome: string) => events.emit({ type: 'scraper suggested', from: originOf(request), personId: person.id, host: address.host, outcome });
