@@ -137,7 +137,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
       SCRAPER_TEST_EVERY_S: '0',
       LOG_LEVEL: 'silent',
     });
-    app = await createApp(env, { sources: [fixtureSource], passwords: cheapPasswords() });
+    app = await createApp(env, { sources: [fixtureSource], passwords: cheapPasswords(), suggestTimeoutMs: 1000 });
     base = await app.fastify.listen({ port: 0, host: '127.0.0.1' });
   });
 
