@@ -9,7 +9,7 @@ export class CssError extends Error {
   override readonly name = 'CssError';
 }
 
-/** A selector. Below an element its parts must all stand inside that element; `:scope` is the element, and `> a` its child. */
+/** A selector. Below an element its parts are that element or stand inside it; `:scope` is the element, and `> a` its child. */
 export interface CssQuery {
   first(root: ParentNode): Element | null;
   /** At most `max` elements in document order. */

@@ -46,7 +46,7 @@ function ownText(node: ParentNode): string {
 }
 
 export function innerHtml(node: ParentNode, { xml = false }: { readonly xml?: boolean } = {}): string {
-  return xml ? render(node.children as AnyNode[], { xmlMode: true, encodeEntities: 'utf8' }) : render(node.children as AnyNode[], { encodeEntities: 'utf8' });
+  return xml ? render(node.children as AnyNode[], { xmlMode: true, encodeEntities: 'utf8' }) : render(node.children as AnyNode[], { encodeEntities: 'utf8', emptyAttrs: true });
 }
 
 /** The element itself, or the one around a document's content. */

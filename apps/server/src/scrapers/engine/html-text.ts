@@ -9,7 +9,7 @@ import { depthMax } from './limits.ts';
 export function textOfHtml(html: string): string {
   return convert(shallow(html), {
     wordwrap: false,
-    limits: { maxInputLength: html.length, maxDepth: depthMax },
+    limits: { maxInputLength: Number.MAX_SAFE_INTEGER },
     selectors: [
       { selector: 'a', options: { ignoreHref: true } },
       { selector: 'img', format: 'skip' },

@@ -1,5 +1,6 @@
 /** A definition, compiled once and used for any number of pages. */
 import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
+import { compileCss } from './css.ts';
 import { compileFields, type CompiledField, type ListedField } from './fields.ts';
 import { compileSelector, shownSelector, type Selector } from './select.ts';
 
@@ -15,7 +16,9 @@ export interface Plan {
 /** Throws a `CssError`, `JsonPathError` or `PatternError`: `checkSelectors` says where. */
 export function compilePlan(definition: ScraperDefinition): Plan {
   const style = { xml: definition.source === 'xml' };
-  const { items, next } = definition;
+  const { items, next, script } = definition;
+  // Used only once a page is there; a mistake in it is one of the definition all the same.
+  if (script?.css !== undefined) compileCss(script.css);
   const list: ListedField[] = [];
   return {
     definition,

@@ -47,7 +47,7 @@ export class Sight {
   /** `jsonRanges` are those of `wanted`; what stands behind `lengthMax` characters is left out. */
   reports(numbers: ReadonlyMap<ParentNode, number> | null, jsonRanges: ReadonlyMap<number, readonly [number, number][]>, lengthMax: number): FieldReport[] {
     return this.#watched.map(({ name, attr, matches, places, samples }, field) => {
-      const ranges = [...places.flatMap((place) => rangeOf(place, attr)), ...(jsonRanges.get(field) ?? [])];
+      const ranges = distinct([...places.flatMap((place) => rangeOf(place, attr)), ...(jsonRanges.get(field) ?? [])]);
       return {
         name,
         matches,
@@ -57,6 +57,11 @@ export class Sight {
       };
     });
   }
+}
+
+/** Several pieces may have been cut from one value. */
+function distinct(ranges: readonly [number, number][]): [number, number][] {
+  return Array.from(new Map(ranges.map((range) => [range.join(), range])).values());
 }
 
 /** Long texts, lists and objects cut to what a glance takes in. */
