@@ -82,13 +82,13 @@ export function roleOf(slot: Slot, language: string | null): Role {
     const noun = wordsOf((counts[0] ?? '').replace(/^mins?$/i, 'minutes'))[0];
     return { name: named !== null && named !== 'text' && named !== 'rating' ? named : noun === undefined ? 'count' : pluralOf(noun), certainty: 1, shape: 'number' };
   }
-  if (named !== null && named !== 'title' && named !== 'tag') return { name: named, certainty: 1 };
-  if (named === 'tag') return { name: 'tag', certainty: 1 };
+  if (named !== null && named !== 'title') return { name: named, certainty: 1 };
   if (share(slot.texts, isDateLike) > 0.7) return { name: 'date', certainty: 1 };
   if (tag === 'address') return { name: 'location', certainty: 1 };
   const some = slot.texts.filter((one) => one !== '');
   const length = some.reduce((sum, one) => sum + one.length, 0) / Math.max(1, some.length);
   // Chinese and Japanese say the same in a third of the characters.
-  if (length > (/^(?:zh|ja|ko)/.test(language ?? '') ? 30 : 70)) return { name: named ?? 'description', certainty: 0 };
-  return { name: named ?? 'text', certainty: 0 };
+  // A second title is none.
+  const isLong = length > (/^(?:zh|ja|ko)/.test(language ?? '') ? 30 : 70);
+  return { name: isLong ? 'description' : 'text', certainty: 0 };
 }

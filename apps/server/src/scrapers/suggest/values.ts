@@ -58,7 +58,8 @@ export function numberShape(texts: readonly string[], language: string | null): 
   const filled = texts.filter((one) => /\p{Nd}/u.test(one));
   const locale = numberLocale(filled, language);
   const whole = filled.every((one) => isWhole(one, locale)) && !filled.some(isMoney);
-  const isPlain = filled.every((one) => /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(one));
+  // As machines write them, unless a point parts thousands here.
+  const isPlain = filled.every((one) => (locale === 'en' ? /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/ : /^-?(?:0|[1-9]\d*)$/).test(one));
   return { type: whole ? 'integer' : 'number', transforms: isPlain ? [] : [{ 'parse-number': { locale } }] };
 }
 

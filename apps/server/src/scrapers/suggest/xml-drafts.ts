@@ -55,7 +55,7 @@ export function xmlDrafts(document: Document, language: string | null): Draft[] 
       const size = Math.min(1, Math.log2(group.elements.length + 1) / 4.3);
       const isRecord = /^(?:item|entry|url|sitemap|record|row)$/.test(group.tag);
       const worth = 0.25 * size + 0.35 * Math.min(1, fields.length / 4) + 0.2 * Math.min(1, human / 40) + (isRecord ? 0.2 : 0.08);
-      return [{ group, draft: { kind: 'xml', label: css, worth: clamp(worth * (fields.length === 1 && !isRecord ? 0.5 : 1)), parts: { source: 'xml', items: { css, required: false }, fields } } }];
+      return [{ group, draft: { kind: 'xml', label: css, worth: clamp(worth * ((fields.length === 1 || human === 0) && !isRecord ? 0.5 : 1)), parts: { source: 'xml', items: { css, required: false }, fields } } }];
     })
     .toSorted((a, b) => b.draft.worth - a.draft.worth)
     // What stands inside a record is one of its fields.

@@ -1,0 +1,346 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
+import { extract } from '../engine/extract.ts';
+import type { FetchedPage } from '../engine/extraction.ts';
+import { checkDefinition } from '../run/check.ts';
+import { suggest } from './suggest.ts';
+
+/** What is proposed first for each page, and what its first item holds. */
+const best = [
+  {
+    file: 'shop-list.html',
+    url: 'https://harbour-books.example/catalogue/page-2.html',
+    kind: 'repeated',
+    title: '12 × article.product',
+    items: 'article.product',
+    next: { css: 'li.next a', attr: 'href', pagesMax: 1 },
+    first: {
+      title: "The Lighthouse Keeper's Almanac",
+      url: 'https://harbour-books.example/catalogue/the-lighthouse-keepers-almanac/index.html',
+      image: 'https://harbour-books.example/media/11/the-lighthouse-keepers-almanac.jpg',
+      price: 51.77,
+      oldPrice: 60.77,
+      rating: 3,
+      stock: 'Back in two weeks',
+    },
+  },
+  {
+    file: 'news-list.html',
+    url: 'https://www.estuarypost.example/latest',
+    kind: 'repeated',
+    title: '8 × article.story',
+    items: 'article.story',
+    next: { css: 'a[rel~="next"]', attr: 'href', pagesMax: 3 },
+    first: {
+      title: 'Council votes to reopen the river ferry after nine years',
+      url: 'https://www.estuarypost.example/2026/11/19/council-votes-to-reopen-the-river-ferry-after-nine-years',
+      image: 'https://www.estuarypost.example/img/88210-640.jpg',
+      date: '2026-11-19T18:20:00Z',
+      author: 'Mara Lindqvist',
+      category: 'Local',
+      description: 'The line between the old docks and the east bank returns in spring, with two electric boats and a timetable that follows the tide.',
+      comments: 42,
+    },
+  },
+  {
+    file: 'forum-table.html',
+    url: 'https://bench.example/viewforum.php?f=3',
+    kind: 'table',
+    title: '9 × table.forumline > tbody > tr:has(> td)',
+    items: 'table.forumline > tbody > tr:has(> td)',
+    next: { css: 'a:contains("Next")', attr: 'href', pagesMax: 3 },
+    first: {
+      image: 'https://bench.example/img/topic.gif',
+      topic: 'Which flux for thick copper?',
+      url: 'https://bench.example/viewtopic.php?t=5100',
+      author: 'brazen_bea',
+      replies: 14,
+      views: 1204,
+      lastPost: '2026-11-20T08:12:00Z',
+    },
+  },
+  {
+    file: 'profile-page.html',
+    url: 'https://stitchwork.example/people/ilsem',
+    kind: 'page',
+    title: '6 facts and 6 pairs of the page',
+    items: null,
+    next: null,
+    first: {
+      title: 'Ilse Marchetti',
+      description: 'Hand weaver in Trieste. Wool, linen, mistakes.',
+      image: 'https://stitchwork.example/avatars/ilsem-400.jpg',
+      url: 'https://stitchwork.example/people/ilsem',
+      site: 'Stitchwork',
+      type: 'profile',
+      followers: 1284,
+      following: 302,
+      projects: 57,
+      joined: '2019-04-02',
+      location: 'Trieste, Italy',
+      favouriteLoom: 'A countermarch from 1974',
+    },
+  },
+  {
+    file: 'recipe.html',
+    url: 'https://slowpans.example/recipes/chestnut-and-fennel-soup',
+    kind: 'ld-json',
+    title: 'Recipe',
+    items: null,
+    next: null,
+    first: {
+      name: 'Chestnut and fennel soup',
+      description: 'A thick soup for the first cold week, ready in forty minutes.',
+      image: 'https://slowpans.example/img/chestnut-1200.jpg',
+      author: 'Odile Barras',
+      datePublished: '2026-10-28',
+      prepTime: 'PT10M',
+      cookTime: 'PT30M',
+      totalTime: 'PT40M',
+      recipeYield: '4 bowls',
+      recipeCategory: 'Soup',
+      ingredients: ['400 g cooked chestnuts', '1 bulb of fennel', '1 onion', '800 ml vegetable stock', '2 tbsp olive oil', 'black pepper'],
+      steps: ['Slice the fennel and the onion, and soften them in the oil for ten minutes.', 'Add the chestnuts and the stock and simmer for twenty minutes.', 'Blend half of the soup, return it to the pan and season.'],
+      rating: 4.7,
+      ratings: 213,
+      calories: '310 kcal',
+    },
+  },
+  {
+    file: 'next-shell.html',
+    url: 'https://roofs.example/buy?q=ghent',
+    kind: 'script-json',
+    title: '6 × $.props.pageProps.search.results[*]',
+    items: '$.props.pageProps.search.results[*]',
+    next: null,
+    first: {
+      id: 4410,
+      slug: 'mill-house',
+      title: 'Converted mill with a garden on the stream',
+      price: 420000,
+      currency: 'EUR',
+      bedrooms: 3,
+      city: 'Ghent',
+      image: 'https://cdn.roofs.example/4410/1.webp',
+      agent: 'Nora Peeters',
+      publishedAt: '2026-11-10T09:00:00Z',
+      isFeatured: true,
+    },
+  },
+  {
+    file: 'nuxt.html',
+    url: 'https://undertone.example/charts',
+    kind: 'script-json',
+    title: '5 × $.data[*].chart.entries[*]',
+    items: '$.data[*].chart.entries[*]',
+    next: null,
+    first: {
+      position: 1,
+      title: 'Lanterns on the Water',
+      artist: 'Vega Motel',
+      artistSlug: 'vega-motel',
+      seconds: 214,
+      released: '2026-09-04',
+      plays: 18211,
+      image: 'https://undertone.example/covers/900.jpg',
+    },
+  },
+  {
+    file: 'feed.rss',
+    url: 'https://observatory.example/feed.rss',
+    kind: 'xml',
+    title: '4 × item',
+    items: 'item',
+    next: null,
+    first: {
+      title: 'A comet behind the water tower',
+      url: 'https://observatory.example/notes/31',
+      id: 'note-31',
+      date: '2026-11-19T21:10:00Z',
+      author: 'R. Halvorsen',
+      categories: ['comets', 'log'],
+      description: 'Visible for eleven minutes between two clouds.',
+    },
+  },
+  {
+    file: 'feed.atom',
+    url: 'https://forge.example/tidewheel/releases.atom',
+    kind: 'xml',
+    title: '3 × entry',
+    items: 'entry',
+    next: null,
+    first: {
+      id: 'tag:forge.example,2026:tidewheel/v2.4.0',
+      title: 'v2.4.0: Tides for the southern hemisphere',
+      url: 'https://forge.example/tidewheel/releases/v2.4.0',
+      updated: '2026-11-12T10:00:00Z',
+      author: 'marisol',
+      authorUri: 'https://forge.example/marisol',
+      summary: 'Tables now cover ports south of the equator.',
+    },
+  },
+  {
+    file: 'api.json',
+    url: 'https://api.ferries.example/v1/sailings?page=1',
+    kind: 'json',
+    title: '5 × $.data[*]',
+    items: '$.data[*]',
+    next: { jsonpath: '$.links.next', pagesMax: 1 },
+    first: {
+      id: 9001,
+      from: 'Grisslehamn',
+      to: 'Eckerö',
+      departs_at: '2026-11-20T10:00:00Z',
+      vessel: 'MS Ejder',
+      seats_left: 112,
+      fare: 149,
+      fareCurrency: 'SEK',
+      accessible: true,
+      url: 'https://api.ferries.example/v1/sailings/9001',
+    },
+  },
+  {
+    file: 'job-board-arabic.html',
+    url: 'https://dalil.example/jobs',
+    kind: 'repeated',
+    title: '6 × li.vacancy',
+    items: 'li.vacancy',
+    next: { css: '.paging a:contains("التالي")', attr: 'href', pagesMax: 3 },
+    first: {
+      title: 'مهندس برمجيات أول',
+      url: 'https://dalil.example/%D9%88%D8%B8%D8%A7%D8%A6%D9%81/7300',
+      date: '2026-11-18',
+      company: 'شركة النيل للتقنية',
+      location: 'الخرطوم',
+      salary: 4500,
+    },
+  },
+  {
+    file: 'table-chinese.html',
+    url: 'https://yuncheng.example/flights',
+    kind: 'table',
+    title: '6 × table#flights > tbody > tr',
+    items: 'table#flights > tbody > tr',
+    next: { css: '.pages a:contains("下一页")', attr: 'href', pagesMax: 3 },
+    first: {
+      column1: 'CA1831',
+      url: 'https://yuncheng.example/flight/CA1831',
+      column2: '北京首都',
+      column3: '上海虹桥',
+      column4: '08:30',
+      column5: '准点',
+      column6: 1240,
+    },
+  },
+  {
+    file: 'menu-heavy.html',
+    url: 'https://cairn.example/reviews/',
+    kind: 'repeated',
+    title: '5 × div.review-card',
+    items: 'div.review-card',
+    next: null,
+    first: {
+      title: 'Fjell 2 tent review: dry where it matters',
+      url: 'https://cairn.example/reviews/1',
+      rating: 4.5,
+      description: 'Two people, five storms, one broken peg.',
+    },
+  },
+  {
+    file: 'tailwind-soup.html',
+    url: 'https://overheard.example/episodes',
+    kind: 'repeated',
+    title: '6 × main > div > div',
+    items: 'main > div > div',
+    next: { css: 'a[aria-label="Next page"]', attr: 'href', pagesMax: 3 },
+    first: {
+      title: 'How to name a boat',
+      url: 'https://overheard.example/episodes/120',
+      image: 'https://overheard.example/art/120.webp',
+      date: '2026-11-12',
+      text: 'Salty Hours',
+      text2: 'A shipwright, a poet and a registrar argue about vowels.',
+      minutes: 48,
+    },
+  },
+] as const;
+
+const contentTypes: Readonly<Record<string, string>> = { html: 'text/html', json: 'application/json', rss: 'application/rss+xml', atom: 'application/atom+xml' };
+
+function pageOf({ file, url }: { readonly file: string; readonly url: string }): FetchedPage {
+  const body = readFileSync(new URL(`fixtures/${file}`, import.meta.url));
+  return { url, status: 200, contentType: contentTypes[file.split('.').at(-1) ?? ''] ?? '', body: new Uint8Array(body) };
+}
+
+describe.each(best)('of $file', (wanted) => {
+  const page = pageOf(wanted);
+  const { items } = suggest(page);
+
+  it('the best suggestion is what a person would take, under sensible names', () => {
+    const [first] = items;
+    const definition = first?.definition;
+    expect({
+      file: wanted.file,
+      url: page.url,
+      kind: first?.kind,
+      title: first?.title,
+      items: definition?.items?.css ?? definition?.items?.jsonpath ?? null,
+      next: definition?.next ?? null,
+      first: Object.fromEntries((first?.fields ?? []).map(({ name, samples }) => [name, samples[0]])),
+    }).toEqual(wanted);
+  });
+
+  it('every suggestion can be stored, and gives what its samples and its own test say', () => {
+    for (const { definition, fields, count, kind } of items) {
+      expect(ScraperDefinition.parse(definition)).toEqual(definition);
+      expect(checkDefinition(definition)).toEqual([]);
+      const params = definition.tests[0]?.params ?? {};
+      const { result, failure } = extract(definition, page, params, { look: false });
+      expect(failure).toBe(null);
+      const records = (definition.items ? result : [result]) as Readonly<Record<string, unknown>>[];
+      const isFilled = (value: unknown) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+      expect({ kind, count, fields }).toEqual({
+        kind,
+        count: records.length,
+        fields: definition.fields.map(({ name }) => ({ name, samples: records.map((record) => record[name]).filter(isFilled).slice(0, 3) })),
+      });
+      const filled = definition.fields.map(({ name }) => name).filter((name) => records.every((record) => isFilled(record[name])));
+      expect(definition.tests).toEqual([
+        { name: 'as it was suggested', params, expect: { ...(definition.items && { items: { min: Math.max(1, Math.floor(count / 2)) } }), ...(filled.length > 0 && { filled }) } },
+      ]);
+    }
+  });
+
+  it('suggestions come best first, no more than eight, and the same each time', () => {
+    const scores = items.map(({ score }) => score);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    expect(scores.every((score) => score > 0 && score <= 1)).toBe(true);
+    expect(items.length).toBeLessThanOrEqual(8);
+    expect(suggest(page).items).toEqual(items);
+  });
+});
+
+it('says why a page gives no list: it is a shell that scripts fill', () => {
+  expect(suggest(pageOf({ file: 'script-shell.html', url: 'https://app.example/' }))).toEqual({
+    items: [],
+    hints: [{ code: 'script-shell', detail: 'The body is a script shell: 46 characters of text and 1 script that would fill it in a browser.', at: null }],
+  });
+});
+
+it('makes parameters of the address, and takes title and summary from the page', () => {
+  const [first] = suggest(pageOf({ file: 'shop-list.html', url: 'https://www.harbour-books.co.uk/catalogue/page-2.html' })).items;
+  const { path, title, summary, params, request } = first?.definition ?? {};
+  expect({ path, title, summary, params, url: request?.url }).toEqual({
+    path: 'harbour-books/catalogue',
+    title: 'Travel and craft | Harbour Books',
+    summary: 'Travel and craft books from a shop by the harbour.',
+    params: [{ name: 'page', type: 'integer', required: false, default: 2, example: 2, minimum: 1 }],
+    url: 'https://www.harbour-books.co.uk/catalogue/page-{page}.html',
+  });
+});
+
+it('never takes the menu, however many links it has', () => {
+  const { items } = suggest(pageOf({ file: 'menu-heavy.html', url: 'https://cairn.example/reviews/' }));
+  expect(items.map(({ title }) => title)).toEqual(['5 × div.review-card']);
+});
