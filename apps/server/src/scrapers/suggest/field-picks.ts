@@ -1,8 +1,8 @@
 /** The parts of a record that are more than a text: its title, link, picture, date and stars. */
 import { namedBy, type Role } from './field-roles.ts';
 import { contains, type Indexed } from './page-index.ts';
-import { filled, type Slot } from './slots.ts';
-import { address, isMachineDate, machineDate, numberShape, shapeOfTexts, share, text, type FieldShape } from './values.ts';
+import type { Slot } from './slots.ts';
+import { address, countOf, isMachineDate, machineDate, numberShape, shapeOfTexts, share, text, type FieldShape } from './values.ts';
 
 /** A field to be. */
 export interface Choice {
@@ -76,17 +76,24 @@ export function picturePick(slots: readonly Slot[]): Choice | null {
   return best;
 }
 
+const dateAttributes = ['datetime', 'data-datetime', 'data-time', 'data-date', 'data-timestamp', 'title'];
+
+/** What machines are told of a date, where they are; else what a `time` says. */
 export function timePick(slots: readonly Slot[]): Choice | null {
   const role = { name: 'date', certainty: 2 };
-  const best = slots
-    .filter((slot) => slot.matches.every((match) => match === null || match.tag === 'time' || match.element.attribs['datetime'] !== undefined))
-    .toSorted((a, b) => filled(b) - filled(a) || b.quality - a.quality)[0];
-  if (!best) return null;
-  const written = best.matches.map((match) => match?.element.attribs['datetime']?.trim().slice(0, 60) ?? '');
-  if (share(written, isMachineDate) >= 0.9) return { slot: best, role, attr: 'datetime', shape: machineDate, many: false, texts: best.texts };
-  if (written.some((one) => one !== '')) return { slot: best, role, attr: 'datetime', shape: text, many: false, texts: best.texts };
-  return { slot: best, role, attr: null, shape: shapeOfTexts(best.texts, null), many: false, texts: best.texts };
+  const ranked = slots.toSorted((a, b) => present(b) - present(a) || b.quality - a.quality);
+  for (const attr of dateAttributes) {
+    for (const slot of ranked) {
+      const written = slot.matches.flatMap((match) => match?.element.attribs[attr]?.trim().slice(0, 60) ?? (match ? '' : []));
+      if (written.includes('') || share(written, isMachineDate) < 0.9) continue;
+      return { slot, role, attr, shape: machineDate, many: false, texts: slot.texts };
+    }
+  }
+  const said = ranked.find((slot) => slot.matches.every((match) => match === null || match.tag === 'time'));
+  return said ? { slot: said, role, attr: null, shape: shapeOfTexts(said.texts, null), many: false, texts: said.texts } : null;
 }
+
+const present = (slot: Slot): number => slot.matches.filter((match) => match !== null).length;
 
 const starWords: Readonly<Record<string, number>> = { zero: 0, one: 1, two: 2, three: 3, four: 4, five: 5 };
 const outOf = /^\D{0,20}[0-9]+(?:[.,][0-9]+)?\s*(?:out of|\/|of|sur|von|de|من|⭐|stars?|sterne|étoiles|estrellas)/i;
@@ -112,6 +119,8 @@ export function ratingPick(slots: readonly Slot[], texts: readonly Slot[], langu
       return { slot, role, attr: 'class', shape: { type: 'number', transforms: [...(isCapital ? [] : [{ lower: true as const }]), { regex: String.raw`\b(${Object.keys(map).join('|')})\b` }, { map }] }, many: false, texts: [] };
     }
   }
-  const said = texts.find((slot) => namedBy(slot) === 'rating' && share(slot.texts, (one) => /\p{Nd}/u.test(one)) > 0.8);
+  // `120 points` is a count.
+  const isCount = (one: string): boolean => !/^(?:stars?|sterne|étoiles|estrellas)$/i.test(countOf(one)?.noun ?? 'stars');
+  const said = texts.find((slot) => namedBy(slot) === 'rating' && share(slot.texts, isCount) < 0.5 && share(slot.texts, (one) => /\p{Nd}/u.test(one)) > 0.8);
   return said ? { slot: said, role, attr: null, shape: { ...numberShape(said.texts, language), type: 'number' }, many: false, texts: said.texts } : null;
 }

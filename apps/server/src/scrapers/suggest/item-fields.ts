@@ -7,7 +7,7 @@ import { contains, textOf, type Indexed, type PageIndex } from './page-index.ts'
 import { filled, slotsIn, type Slot } from './slots.ts';
 import { isAddress, isMoney, numberShape, shapeOfTexts, share, text, type FieldShape } from './values.ts';
 
-export interface ItemFields {
+interface ItemFields {
   readonly fields: ScraperField[];
   /** Of the field that names an item, one per looked-at item. */
   readonly titles: readonly string[];
@@ -42,7 +42,7 @@ export function fieldsOfItems(items: readonly Indexed[], index: PageIndex): Item
   if (times) picks.push(times);
   const stars = ratingPick(slots, texts, index.language);
   if (stars) picks.push(stars);
-  const used = new Set([heading, ...picks.map(({ slot, attr }) => (attr === null || attr === 'datetime' || attr === 'title' ? slot : null))]);
+  const used = new Set([heading, ...picks.map(({ slot, attr, role }) => (attr === null || role.name === 'date' || role.name === 'title' ? slot : null))]);
   const pieces = [...texts, ...(times?.slot ? [times.slot] : [])];
   for (const slot of texts) {
     if (used.has(slot) || isOrnament(slot) || isMadeOf(slot, pieces) || (times?.slot && sameText(slot, times.slot))) continue;
@@ -82,7 +82,7 @@ const rank = (name: string): number => {
   return at < 0 ? order.length : at;
 };
 
-const plural = (name: string): string => (/s$/.test(name) ? name : `${name}s`);
+const plural = (name: string): string => (name.endsWith('s') ? name : `${name}s`);
 
 /** Words of the items outside every element in them: `<li><a>Title</a> by Author</li>`. */
 function ownTexts(items: readonly Indexed[]): readonly string[] | null {
@@ -237,9 +237,9 @@ function capturedShare(items: readonly Indexed[], picks: readonly Choice[], list
   items.forEach((item, at) => {
     all += item.text;
     const spans: Indexed[] = [];
-    for (const { slot, attr } of picks) {
+    for (const { slot, attr, role } of picks) {
       const match = slot?.matches[at];
-      if (match && (attr === null || attr === 'datetime' || attr === 'title')) spans.push(match);
+      if (match && (attr === null || role.name === 'date' || role.name === 'title')) spans.push(match);
     }
     let sum = 0;
     for (const span of spans) if (!spans.some((other) => other !== span && contains(other, span)) && spans.indexOf(span) === spans.lastIndexOf(span)) sum += span.text;

@@ -122,7 +122,7 @@ function selectorOf(table: Indexed, index: PageIndex): string {
   return 'table';
 }
 
-export interface Pair {
+interface Pair {
   readonly name: string;
   readonly css: string;
   readonly texts: readonly string[];

@@ -84,7 +84,7 @@ const isWhole = (one: string, locale: string): boolean => !(commaLocale.has(loca
 const commaLocale = new Set(['bg', 'ca', 'cs', 'da', 'de', 'el', 'es', 'et', 'fi', 'fr', 'hr', 'hu', 'id', 'it', 'lt', 'lv', 'nb', 'nl', 'no', 'pl', 'pt', 'ro', 'ru', 'sk', 'sl', 'sr', 'sv', 'tr', 'uk', 'vi']);
 
 /** The locale that reads all of these; the page's language decides where the texts leave it open, such as `1.234`. */
-export function numberLocale(texts: readonly string[], language: string | null): string {
+function numberLocale(texts: readonly string[], language: string | null): string {
   const own = language?.slice(0, 2).toLowerCase() ?? 'en';
   const comma = commaLocale.has(own) ? own : 'de';
   if (texts.some((one) => /[٬٫٠-٩]/.test(one))) return 'ar-EG';
