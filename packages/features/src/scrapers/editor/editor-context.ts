@@ -27,7 +27,7 @@ export interface EditorContext {
   /** Inputs of the preview, where they differ from examples and defaults. */
   readonly params: Readonly<Record<string, Scalar>>;
   readonly preview: Preview | null;
-  /** Ask the site again. */
+  /** Ask the site again. The first look always does: what it showed to somebody minutes ago may be why this is open. */
   readonly isFresh: boolean;
   /** What the last preview was refused with, or 'no answer'. */
   readonly previewFailure: Refusal | 'no answer' | null;
@@ -68,7 +68,7 @@ export function startContext({ id }: EditorInput): EditorContext {
     json: null,
     params: {},
     preview: null,
-    isFresh: false,
+    isFresh: true,
     previewFailure: null,
     issues: [],
     isChecked: false,
