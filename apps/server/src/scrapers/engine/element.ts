@@ -1,6 +1,6 @@
 /** What a field takes of an element. */
-import render from 'dom-serializer';
-import { isCDATA, isDocument, isTag, isText, type AnyNode, type Element, type ParentNode } from 'domhandler';
+import { render } from 'dom-serializer';
+import { isCDATA, isTag, isText, type AnyNode, type ParentNode } from 'domhandler';
 import { textContent } from 'domutils';
 
 /** Reads `text`, `html`, `own-text` or an attribute; null when there is no such attribute. Texts are trimmed. */
@@ -16,7 +16,8 @@ export function readingOf(attr: string, { xml }: { readonly xml: boolean }): Rea
       return ownText;
     default: {
       const name = xml ? attr : attr.toLowerCase();
-      return (node) => (isTag(node) ? (node.attribs[name]?.trim() ?? null) : null);
+      // Sites and definitions choose these names: `constructor` is one that every object knows.
+      return (node) => (isTag(node) && Object.hasOwn(node.attribs, name) ? (node.attribs[name]?.trim() ?? null) : null);
     }
   }
 }
@@ -47,10 +48,4 @@ function ownText(node: ParentNode): string {
 
 export function innerHtml(node: ParentNode, { xml = false }: { readonly xml?: boolean } = {}): string {
   return xml ? render(node.children as AnyNode[], { xmlMode: true, encodeEntities: 'utf8' }) : render(node.children as AnyNode[], { encodeEntities: 'utf8', emptyAttrs: true });
-}
-
-/** The element itself, or the one around a document's content. */
-export function elementOf(node: ParentNode): Element | null {
-  if (isDocument(node)) return node.children.find(isTag) ?? null;
-  return isTag(node) ? node : null;
 }

@@ -73,6 +73,16 @@ describe('fields of elements', () => {
     expect(result({ items: { css: 'dt' }, fields: [{ name: 'v', select: { css: '+ dd' } }] }, html)).toEqual([{ v: 'v' }]);
   });
 
+  it('have the names that sites and definitions choose, even those that every object knows', () => {
+    const fields: ScraperDefinitionInput['fields'] = [
+      { name: 'constructor', attr: 'constructor' },
+      { name: 'toString', attr: '__proto__' },
+      { name: 'valueOf', attr: 'x' },
+    ];
+    expect(JSON.stringify(result({ source: 'xml', items: { css: 'a' }, fields }, '<a x="1"/>'))).toBe('[{"constructor":null,"toString":null,"valueOf":"1"}]');
+    expect(JSON.stringify(result({ items: { css: 'a' }, fields }, '<a x="1" constructor="2">'))).toBe('[{"constructor":"2","toString":null,"valueOf":"1"}]');
+  });
+
   it('take the base of the page into account', () => {
     expect(result({ fields: [{ name: 'x', select: { css: 'a' }, attr: 'href', type: 'url' }] }, '<base href="/deep/"><a href="x">')).toEqual({ x: 'https://books.example/deep/x' });
     expect(result({ fields: [{ name: 'x', select: { css: 'a' }, attr: 'href', type: 'url' }] }, '<a href="javascript:void(0)">')).toEqual({ x: null });
@@ -206,6 +216,15 @@ describe('an answer', () => {
   it('does not grow without end', () => {
     const part = { items: { css: '*' }, fields: [{ name: 'html', attr: 'html' }] };
     expect(run(part, `${'<div>'.repeat(400)}${'long text '.repeat(5000)}`).failure).toBe('The answer would be larger than 10.0 MB. Select less.');
+  });
+
+  it('is a failure where a selector is too much for the page', () => {
+    const wide = `[${'[[1]],'.repeat(200_000)}0]`;
+    expect(run({ source: 'json', items: { jsonpath: '$[?count($..*) > 1]' } }, wide)).toMatchObject({
+      result: null,
+      failure: 'The page loaded (200, 1.2 MB) but is too large, or nested too deeply, for these selectors.',
+      hints: [],
+    });
   });
 
   it('of a definition with a mistake says so', () => {

@@ -8,7 +8,7 @@ import { decodePage } from './decode.ts';
 import { readingOf } from './element.ts';
 import type { Extraction, FetchedPage } from './extraction.ts';
 import { isMissing, readObject, type Reader } from './fields.ts';
-import { hintsOn } from './hints.ts';
+import { hintsOn, type EmptyHanded } from './hints.ts';
 import { JsonPathError } from './json-path.ts';
 import { answerMax, TooLarge } from './limits.ts';
 import { PatternError } from './pattern.ts';
@@ -105,7 +105,7 @@ class OnePage {
     } catch (error) {
       if (error instanceof TooLarge) return { ...nothing, failure: error.message };
       // A library that ran out of stack on this page; the next page may be read.
-      if (error instanceof RangeError) return { ...nothing, failure: `${this.#loaded()} but is nested too deeply for this definition.` };
+      if (error instanceof RangeError) return { ...nothing, failure: `${this.#loaded()} but is too large, or nested too deeply, for these selectors.` };
       throw error;
     }
   }
@@ -221,6 +221,16 @@ class OnePage {
   }
 
   #hints(outcome: Outcome): Extraction['hints'] {
+    try {
+      return hintsOn(this.#emptyHanded(outcome));
+    } catch (error) {
+      // The selector that ran out of stack does so again.
+      if (error instanceof RangeError || error instanceof TooLarge) return [];
+      throw error;
+    }
+  }
+
+  #emptyHanded(outcome: Outcome): EmptyHanded {
     const { definition, items } = this.#plan;
     const source = this.#source;
     const reader = source && this.#reader({ ...source });
@@ -230,7 +240,7 @@ class OnePage {
         ? [{ selector: items.selector, select: definition.items }]
         : this.#plan.fields.flatMap(({ field, selector }) => (selector && field.select ? [{ selector, select: field.select }] : []))
       : [];
-    return hintsOn({
+    return {
       definition,
       page: this.#page,
       text: this.#text,
@@ -238,7 +248,7 @@ class OnePage {
       document: source?.document ?? null,
       missed: reader ? missed.flatMap(({ selector, select }) => (select && selector.first(reader.root, reader) === null ? [select] : [])).slice(0, missedMax) : [],
       leftOut: isAllLeftOut && this.#leftOut !== null ? `All were left out: ${this.#leftOut}.` : null,
-    });
+    };
   }
 
   #shown(charset: string): ReturnType<typeof shown> {

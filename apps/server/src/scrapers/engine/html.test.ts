@@ -1,4 +1,4 @@
-import render from 'dom-serializer';
+import { render } from 'dom-serializer';
 import type { AnyNode, Document } from 'domhandler';
 import { describe, expect, it } from 'vitest';
 import { parseHtml } from './html.ts';

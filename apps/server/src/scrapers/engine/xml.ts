@@ -1,11 +1,26 @@
 /** XML to a tree. Entities of a document type are never expanded; only the five of XML and character references are. */
-import type { Document } from 'domhandler';
-import { parseDocument } from 'htmlparser2';
+import { DomHandler, type Document } from 'domhandler';
+import { Parser } from 'htmlparser2';
 import { flatten } from './html.ts';
+import { nodesMax, TooLarge } from './limits.ts';
 
-/** Takes any text: what is not well-formed is read as far as it goes. `locations` keeps `startIndex` and `endIndex`. */
+/**
+ * Takes any text: what is not well-formed is read as far as it goes. `locations` keeps `startIndex` and `endIndex`.
+ * Throws `TooLarge` for more than a million elements.
+ */
 export function parseXml(text: string, { locations = false }: { readonly locations?: boolean } = {}): Document {
-  const document = parseDocument(text, { xmlMode: true, decodeEntities: true, withStartIndices: locations, withEndIndices: locations });
-  flatten(document);
-  return document;
+  const handler = new CountingHandler(null, { xmlMode: true, withStartIndices: locations, withEndIndices: locations });
+  new Parser(handler, { xmlMode: true, decodeEntities: true }).end(text);
+  flatten(handler.root);
+  return handler.root;
+}
+
+class CountingHandler extends DomHandler {
+  #elements = 0;
+
+  override onopentag(name: string, attribs: Record<string, string>): void {
+    this.#elements += 1;
+    if (this.#elements > nodesMax) throw new TooLarge(`The page has more than ${nodesMax.toLocaleString('en')} elements.`);
+    super.onopentag(name, attribs);
+  }
 }
