@@ -21,7 +21,7 @@ export function draftRoutes(services: ScraperServices): Route[] {
     route(createScraper, {
       rate: perMinute(300),
       handle: async ({ input, person, request }) => {
-        const refused = refuseDefinition(input);
+        const refused = await refuseDefinition(input);
         if (refused) return refused;
         const id = newId(now());
         const draft = draftColumns(input);
@@ -39,7 +39,7 @@ export function draftRoutes(services: ScraperServices): Route[] {
     route(saveScraper, {
       rate: perMinute(300),
       handle: async ({ input: { id, version: read, ...definition }, person, request }) => {
-        const refused = refuseDefinition(definition);
+        const refused = await refuseDefinition(definition);
         if (refused) return (await findStored(database.kysely, id)) === null ? unknownScraper() : refused;
         const draft = draftColumns(definition);
         const saved = await database.transaction(async (transaction) => {

@@ -37,7 +37,7 @@ interface LiveOptions {
   readonly database: Database;
   readonly log: Pick<Logger, 'warn' | 'error'>;
   /** Takes the whole set. */
-  replace(lives: readonly LiveScraper[]): void;
+  replace(lives: readonly LiveScraper[]): Promise<void>;
 }
 
 export function createLiveSet({ database: { kysely }, log, replace }: LiveOptions): LiveSet {
@@ -67,7 +67,7 @@ export function createLiveSet({ database: { kysely }, log, replace }: LiveOption
     }
     for (const live of await readLive(changed)) lives.set(live.id, live);
     known = lives;
-    replace(Array.from(lives.values()));
+    await replace(Array.from(lives.values()));
     stamp = found;
   }
 

@@ -9,7 +9,7 @@ import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
 import { leaveStamp } from './live.ts';
 import { putLive } from './publish.ts';
-import { invalid, notPublished, refuseDefinition, refuseSecrets, refuseStale, refuseTaken, unknownScraper } from './refusals.ts';
+import { invalid, loadChecks, notPublished, refuseDefinition, refuseSecrets, refuseStale, refuseTaken, unknownScraper } from './refusals.ts';
 import { apiPathOf } from './run/input.ts';
 import type { ScraperServices } from './services.ts';
 import { shownScraper, timeOf } from './shown.ts';
@@ -56,13 +56,15 @@ export function publishingRoutes(services: ScraperServices): Route[] {
     route(publishScraper, {
       rate: perMinute(300),
       handle: async ({ input: { id, version, note }, person, request }) => {
+        // Not while the transaction waits.
+        await loadChecks();
         const published = await database.transaction(async (transaction) => {
           const row = await findStored(transaction, id);
           if (row === null) return unknownScraper();
           const definition = readDefinition(row.definition);
           const refusal =
             refuseStale(row, version) ??
-            (definition === null ? outdated('') : refuseDefinition(definition)) ??
+            (definition === null ? outdated('') : await refuseDefinition(definition)) ??
             (await refuseTaken(services, transaction, [row.api], id));
           if (refusal !== null || definition === null) return refusal ?? outdated('');
           const locked = await refuseSecrets(transaction, id, definition);
@@ -80,6 +82,7 @@ export function publishingRoutes(services: ScraperServices): Route[] {
     route(rollBackScraper, {
       rate: perMinute(300),
       handle: async ({ input: { id, revision: restores }, person, request }) => {
+        await loadChecks();
         const rolledBack = await database.transaction(async (transaction) => {
           const row = await findStored(transaction, id);
           if (row === null) return unknownScraper();
@@ -89,7 +92,7 @@ export function publishingRoutes(services: ScraperServices): Route[] {
           const definition = readDefinition(wanted.definition);
           if (definition === null) return outdated('/revision');
           // Pointers into an old revision would lead nowhere: there is one input, its number.
-          const bad = refuseDefinition(definition) ?? (await refuseSecrets(transaction, id, definition));
+          const bad = (await refuseDefinition(definition)) ?? (await refuseSecrets(transaction, id, definition));
           if (bad) return invalid(bad.extras.errors.map((issue) => ({ ...issue, pointer: '/revision' })));
           const api = apiPathOf(definition);
           const conflict = await refuseTaken(services, transaction, [api], id);

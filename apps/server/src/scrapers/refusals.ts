@@ -5,7 +5,6 @@ import { fail } from '@apiyard/api/contract/endpoint';
 import type { InputIssue } from '@apiyard/api/contract/problem';
 import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
 import type { Schema } from '../db/schema.ts';
-import { checkDefinition, checkSecrets } from './run/check.ts';
 import type { ScraperServices } from './services.ts';
 import type { Stored } from './stored.ts';
 
@@ -19,14 +18,19 @@ export function invalid(errors: InputIssue[]): Invalid {
   return fail('InvalidInput', errors[0]?.detail ?? 'The definition cannot be used.', { errors });
 }
 
+/** What reads selectors and patterns takes 17 MB: a server on which nobody has made a definition goes without. */
+export const loadChecks = () => import('./run/check.ts');
+
 /** What the schema cannot check. `at` points to where the definition stands in the call's input. */
-export function refuseDefinition(definition: ScraperDefinition, at = ''): Invalid | null {
+export async function refuseDefinition(definition: ScraperDefinition, at = ''): Promise<Invalid | null> {
+  const { checkDefinition } = await loadChecks();
   const errors = checkDefinition(definition).map((issue) => ({ ...issue, pointer: at + issue.pointer }));
   return errors.length > 0 ? invalid(errors) : null;
 }
 
 /** Secrets that a definition uses and that are missing, or kept for another host. */
 export async function refuseSecrets(transaction: Kysely<Schema>, scraperId: string, definition: ScraperDefinition): Promise<Invalid | null> {
+  const { checkSecrets } = await loadChecks();
   const rows = await transaction.selectFrom('scraper_secret').select(['name', 'host']).where('scraper_id', '=', scraperId).execute();
   const errors = checkSecrets(definition, new Map(rows.map(({ name, host }) => [name, { host }])));
   return errors.length > 0 ? invalid(errors) : null;

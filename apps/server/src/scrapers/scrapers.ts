@@ -9,11 +9,11 @@ import type { Route } from '../route.ts';
 import { draftRoutes } from './drafts.route.ts';
 import type { ScraperEvents } from './events.ts';
 import { createLastRuns } from './last-runs.ts';
+import { LazySource } from './lazy-source.ts';
 import { createLiveSet } from './live.ts';
 import { publishingRoutes } from './publishing.route.ts';
 import type { Extract } from './run/run.ts';
 import { createRunner } from './run/run.ts';
-import { ScraperSource } from './run/source.ts';
 import { createRunCounts } from './run-counts.ts';
 import type { Schedule } from './schedule.ts';
 import { createSchedule } from './schedule.ts';
@@ -61,7 +61,7 @@ export function createScrapers({ testEveryS, extract, suggestTimeoutMs = 10_000,
   const counts = createRunCounts();
   const runner = counts.counted(createRunner({ egress, extract: counts.timed(extract), secretsOf: (scraperId) => secretsOf(given, scraperId) }));
   const lastRuns = createLastRuns(given);
-  const source = new ScraperSource({
+  const source = new LazySource({
     runner,
     log,
     onRun: (run) => lastRuns.note(run.scraperId, { at: run.atMs, passed: run.passed, ms: run.ms, detail: run.detail }),

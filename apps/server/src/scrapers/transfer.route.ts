@@ -99,7 +99,7 @@ async function refuseAny(scrapers: readonly ScraperDefinition[]): Promise<Invali
   const errors = [];
   for (const [index, definition] of scrapers.entries()) {
     if (index % checkedAtOnce === 0) await nextTurn();
-    errors.push(...(refuseDefinition(definition, `/scrapers/${index}`)?.extras.errors ?? []));
+    errors.push(...((await refuseDefinition(definition, `/scrapers/${index}`))?.extras.errors ?? []));
   }
   return errors.length > 0 ? invalid(errors) : null;
 }

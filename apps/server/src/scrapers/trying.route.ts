@@ -31,7 +31,7 @@ export function tryingRoutes(services: ScraperServices): Route[] {
       rate: perMinute(120),
       handle: async ({ input: { definition, params, id, fresh }, person, request, reply }) => {
         if (id !== undefined && (await findStored(database.kysely, id)) === null) return unknownScraper();
-        const refused = refuseDefinition(definition, '/definition');
+        const refused = await refuseDefinition(definition, '/definition');
         if (refused) return refused;
         const values = compileParams(definition.params).parse(params);
         if (values instanceof Failure) return invalid(values.extras.errors.map((issue) => ({ ...issue, pointer: `/params${issue.pointer}` })));
@@ -62,7 +62,7 @@ export function tryingRoutes(services: ScraperServices): Route[] {
         const definition = readDefinition(of === 'live' ? (row.live_definition ?? '') : row.definition);
         if (definition === null) return invalid([{ pointer: '/of', code: 'outdated', detail: 'This definition was kept by another version and cannot be read by this one. Save it anew.' }]);
         if (definition.tests.length === 0) return fail('NoTests', 'This definition has no tests of its own. Add one first.');
-        const refused = refuseDefinition(definition);
+        const refused = await refuseDefinition(definition);
         if (refused) return invalid(refused.extras.errors.map((issue) => ({ ...issue, pointer: '/of' })));
         const run = await runOwnTests(runner, { definition, scraperId: id, of, signal: signalFor(reply) });
         await keepTestRun(services, { scraperId: id, revision: of === 'live' ? row.live_revision : null, run });
