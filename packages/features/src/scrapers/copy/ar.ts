@@ -31,7 +31,7 @@ export default {
   'scrapers.column.host': 'الموقع',
   'scrapers.column.state': 'الحالة',
   'scrapers.column.health': 'السلامة',
-  'scrapers.column.calls': 'الطلبات في 30 يومًا',
+  'scrapers.column.calls': 'طلبات 30 يومًا',
   'scrapers.column.run': 'آخر تشغيل',
   'scrapers.column.menu': 'إجراءات',
   'scrapers.state.draft': 'مسودة',

@@ -20,7 +20,7 @@ export default {
   'scrapers.column.host': 'Site',
   'scrapers.column.state': 'State',
   'scrapers.column.health': 'Health',
-  'scrapers.column.calls': 'Calls, 30 days',
+  'scrapers.column.calls': 'Calls, 30 d',
   'scrapers.column.run': 'Last run',
   'scrapers.column.menu': 'Actions',
   'scrapers.state.draft': 'Draft',

@@ -26,7 +26,7 @@ export function ScraperCards({ rows, testing, nowMs, onAct, onHealth }: ScraperR
       {rows.map((row) => (
         <li key={row.id} className={card}>
           <div className={cardHead}>
-            <ScraperName row={row} />
+            <ScraperName row={row} withHost={false} />
             <ScraperMenu row={row} onAct={onAct} />
           </div>
           <div className={marks}>

@@ -5,8 +5,8 @@ const { color, space, size } = vars;
 
 /** One line where there is room; the chips go below the search where there is none. */
 export const toolbar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[1]} ${space[2]}` });
-export const search = style({ flex: '1 1 15rem', minInlineSize: 0 });
-export const sort = style({ flex: '0 1 11rem', minInlineSize: '9rem' });
+export const search = style({ flex: '1 1 10rem', minInlineSize: 0 });
+export const sort = style({ flex: '0 1 10rem', minInlineSize: '9rem' });
 export const chips = style({ display: 'flex', flexWrap: 'wrap', flex: '0 1 auto', gap: `${space[0.5]} ${space[1]}`, minInlineSize: 0, maxInlineSize: '100%' });
 
 /** Tall enough that the page does not jump while results come and go. */

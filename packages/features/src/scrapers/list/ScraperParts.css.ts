@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
 import { focusRing } from '@apiyard/ui/theme/focus-ring.css';
 import { text } from '@apiyard/ui/theme/text.css';
@@ -7,10 +7,14 @@ const { color, space } = vars;
 
 /** Two lines of a cell: what it says, and what stands behind it. */
 export const lines = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minInlineSize: 0 });
-export const nameLines = style([lines, { maxInlineSize: '22rem' }]);
+export const nameLines = style([lines, { maxInlineSize: '15rem' }]);
+/** One line, whole on hover: a long path must not make the row taller. */
+export const cutLine = style({ display: 'block', maxInlineSize: '100%', minInlineSize: 0 });
+export const host = style({ display: 'block', maxInlineSize: '9rem' });
 export const name = style({ maxInlineSize: '100%', fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
 
 export const run = style([text.small, { display: 'inline-flex', alignItems: 'center', gap: space[0.5], whiteSpace: 'nowrap' }]);
+globalStyle(`${run} > svg`, { flexShrink: 0 });
 export const runTone = styleVariants({ passed: { color: color.textQuiet }, failed: { color: color.error.text } });
 
 /** A badge that opens what stands behind it. */
@@ -21,7 +25,7 @@ export const health = style([
     flexDirection: 'column',
     alignItems: 'flex-start',
     minInlineSize: 0,
-    maxInlineSize: '13rem',
+    maxInlineSize: '10rem',
     padding: 0,
     border: 'none',
     borderRadius: vars.radius.small,

@@ -9,14 +9,15 @@ import { Time } from '../../_kit/Time/Time.tsx';
 import { scrapersCopy } from '../scrapers-copy.ts';
 import { HealthBadge, StateBadge } from '../ScraperMarks.tsx';
 import { failureSentence } from './failure-sentence.ts';
-import { health as healthStyle, lines, name, nameLines, run, runTone, sentence } from './ScraperParts.css.ts';
+import { cutLine, health as healthStyle, host as hostStyle, lines, name, nameLines, run, runTone, sentence } from './ScraperParts.css.ts';
 
 interface PartProps {
   readonly row: ScraperRow;
 }
 
-/** The title leads to the editor; the path is what people call. */
-export function ScraperName({ row: { id, title, api } }: PartProps) {
+/** The title leads to the editor; below it the path that people call, and the site where it has no column of its own. */
+export function ScraperName({ row: { id, title, api, host }, withHost }: PartProps & { readonly withHost: boolean }) {
+  const below = withHost ? `${api} · ${host}` : api;
   return (
     <span className={nameLines}>
       <span className={name}>
@@ -24,8 +25,20 @@ export function ScraperName({ row: { id, title, api } }: PartProps) {
           {title}
         </Link>
       </span>
-      <Text as="span" size="small" tone="quiet" isMono>
-        {api}
+      <span className={cutLine} title={below}>
+        <Text as="div" size="small" tone="quiet" isMono isTruncated>
+          {below}
+        </Text>
+      </span>
+    </span>
+  );
+}
+
+export function ScraperHost({ row: { host } }: PartProps) {
+  return (
+    <span className={hostStyle} title={host}>
+      <Text as="div" size="small" isMono isTruncated>
+        {host}
       </Text>
     </span>
   );

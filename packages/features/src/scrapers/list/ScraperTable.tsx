@@ -2,13 +2,14 @@ import type { ScraperRow } from '@apiyard/api/contract/scrapers';
 import { Card } from '@apiyard/ui/Card';
 import type { TableColumn } from '@apiyard/ui/Table';
 import { Table } from '@apiyard/ui/Table';
-import { Text } from '@apiyard/ui/Text';
+import { media } from '@apiyard/ui/theme/media';
 import { useCopy } from '../../_kit/copy.ts';
 import { useFormat } from '../../_kit/format.ts';
+import { useMedia } from '../../_kit/use-media.ts';
 import { scrapersCopy } from '../scrapers-copy.ts';
 import type { ScraperRowsProps } from './ScraperCards.tsx';
 import { ScraperMenu } from './ScraperMenu.tsx';
-import { ScraperHealth, ScraperLastRun, ScraperName, ScraperState } from './ScraperParts.tsx';
+import { ScraperHealth, ScraperHost, ScraperLastRun, ScraperName, ScraperState } from './ScraperParts.tsx';
 
 interface ScraperTableProps extends ScraperRowsProps {
   readonly isLoading: boolean;
@@ -18,17 +19,10 @@ interface ScraperTableProps extends ScraperRowsProps {
 export function ScraperTable({ rows, testing, nowMs, onAct, onHealth, isLoading }: ScraperTableProps) {
   const t = useCopy(scrapersCopy);
   const format = useFormat();
+  const isWide = useMedia(media.fromXl);
   const columns: readonly TableColumn<ScraperRow>[] = [
-    { id: 'api', label: t('scrapers.column.api'), render: (row) => <ScraperName row={row} /> },
-    {
-      id: 'host',
-      label: t('scrapers.column.host'),
-      render: ({ host }) => (
-        <Text as="span" size="small" isMono>
-          {host}
-        </Text>
-      ),
-    },
+    { id: 'api', label: t('scrapers.column.api'), render: (row) => <ScraperName row={row} withHost={!isWide} /> },
+    ...(isWide ? [{ id: 'host', label: t('scrapers.column.host'), render: (row: ScraperRow) => <ScraperHost row={row} /> }] : []),
     { id: 'state', label: t('scrapers.column.state'), render: (row) => <ScraperState row={row} /> },
     { id: 'health', label: t('scrapers.column.health'), render: (row) => <ScraperHealth row={row} isTesting={testing.has(row.id)} onOpen={onHealth} /> },
     { id: 'calls', label: t('scrapers.column.calls'), align: 'end', render: ({ calls }) => format.number(calls) },

@@ -28,8 +28,8 @@ export const Success = meta.story({
     await waitFor(() => expect(titles(canvas)).toEqual(['Books', 'Weather today', 'Chess profile', 'Exchange rates']));
     await expect(canvas.getByRole('status')).toHaveTextContent('4 APIs');
     const books = within(canvas.getByRole('row', { name: /^Books/ }));
-    await expect(books.getByText('scrape/books/list')).toBeVisible();
-    await expect(books.getByText('books.example')).toBeVisible();
+    await expect(books.getByText(/^scrape\/books\/list/)).toBeVisible();
+    await expect(books.getByText(/books\.example$/)).toBeVisible();
     await expect(books.getByText('Draft differs')).toBeVisible();
     await expect(books.getByText('12,480')).toBeVisible();
     await expect(books.getByText('2 minutes ago')).toHaveAttribute('datetime', '2026-11-20T09:58:00.000Z');
@@ -164,8 +164,9 @@ export const Many = meta.story({
       await expect(Math.max(...rows.map((row) => row.offsetHeight))).toBeLessThanOrEqual(48);
     }
     await expect(canvas.getByRole('button', { name: 'Show all 120' })).toBeVisible();
-    await userEvent.type(canvas.getByRole('searchbox'), 'site 120');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 API'));
+    await userEvent.click(canvas.getByRole('searchbox'));
+    await userEvent.paste('site 120');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 API'), { timeout: 5000 });
   },
 });
 
