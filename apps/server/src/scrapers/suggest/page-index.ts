@@ -54,6 +54,7 @@ export function indexPage(document: Document): PageIndex {
   /** Its own words in `nodes` of a level that is still open. */
   const open: Array<{ readonly node: ParentNode; readonly entry: Indexed | null; readonly isSilent: boolean; next: number }> = [{ node: document, entry: null, isSilent: false, next: 0 }];
   const nameWeights = new Map<string, number>();
+  const knownClasses = new Map<string, readonly string[]>();
   for (let level = open.at(-1); level; level = open.at(-1)) {
     const child = level.node.children[level.next];
     level.next += 1;
@@ -77,7 +78,7 @@ export function indexPage(document: Document): PageIndex {
       links: child.name === 'a' && child.attribs['href'] !== undefined ? 1 : 0,
       images: child.name === 'img' && !isSilent ? 1 : 0,
       weight: Math.min(level.entry?.weight ?? 1, weightOf(child, nameWeights)),
-      classes: isPlainTag(child.name) ? stableClasses(child) : [],
+      classes: isPlainTag(child.name) ? classesOf(child, knownClasses) : [],
       kinds: kindsOf(child),
     };
     all.push(entry);
@@ -133,6 +134,18 @@ function weightOf(element: Element, known: Map<string, number>): number {
     if (weight < 1) return weight;
   }
   return name === 'aside' || attribs['role'] === 'complementary' ? sideWeight : 1;
+}
+
+/** `known` as above: cards have the same classes each. */
+function classesOf(element: Element, known: Map<string, readonly string[]>): readonly string[] {
+  const written = element.attribs['class'];
+  if (written === undefined || written === '') return [];
+  let classes = known.get(written);
+  if (!classes) {
+    classes = stableClasses(element);
+    if (known.size < namesMax && written.length < 500) known.set(written, classes);
+  }
+  return classes;
 }
 
 function nameWeight(name: string): number {

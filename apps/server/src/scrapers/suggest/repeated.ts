@@ -37,7 +37,8 @@ export function repeatedDrafts(index: PageIndex, without: readonly Indexed[]): D
     .map(({ group }) => group);
   const seen = new Map<string, Group>();
   for (const group of tried) {
-    const found = compileCss(group.css).all(index.document, countMax + 1).flatMap((element) => index.of.get(element) ?? []);
+    // A name alone finds what was grouped by it; a way may lead to more.
+    const found = group.css.includes(' > ') ? compileCss(group.css).all(index.document, countMax + 1).flatMap((element) => index.of.get(element) ?? []) : group.members;
     if (found.length < countMin || found.length > countMax || isTaken(found, without)) continue;
     const place = `${found.length} ${found[0]?.at} ${found.at(-1)?.at} ${found[found.length >> 1]?.at}`;
     const known = seen.get(place);
