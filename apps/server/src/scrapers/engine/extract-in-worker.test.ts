@@ -44,7 +44,7 @@ describe('extraction in a thread', () => {
     expect(next.result).toEqual([{ x: '1' }]);
   });
 
-  it('that takes too much memory is stopped, and the next page is read', async () => {
+  it('of a path that multiplies without end is stopped, for time or memory, and the next page is read', async () => {
     const greedy = order({ source: 'json', items: { jsonpath: '$[?count($..*..*..*) > 1]' } }, '['.repeat(400) + ']'.repeat(400));
     const { result, failure } = await extractInWorker(greedy, never);
     expect([result, /took (?:too much memory|more than 5 s) and was stopped/.test(failure ?? '')]).toEqual([null, true]);
