@@ -1,7 +1,7 @@
 /**
- * People register and call, and an admin publishes, while the server is killed without warning, again and again; after each kill the database is
- * held against what the server had acknowledged. A kill alone does not show that a commit reached the disk (the page
- * cache survives it): the engines' own settings do, which the server's database tests assert.
+ * People register and call, and an admin publishes, while the server is killed without warning, again and again; after
+ * each kill the database is held against what the server had acknowledged. A kill alone does not show that a commit
+ * reached the disk (the page cache survives it): the engines' own settings do, which the server's database tests assert.
  */
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
@@ -86,9 +86,8 @@ export async function siege({ databaseUrl, dataDir, kills }: SiegeOptions): Prom
     const server = await startServer({ env });
     const over = round === kills;
     // Those whom the last round added now; everybody in the end.
-    await logInAll(server, over ? people : people.slice(checked));
+    await Promise.all([logInAll(server, over ? people : people.slice(checked)), publishing.callApis(server, over)]);
     checked = people.length;
-    await publishing.callApis(server, over);
     if (over) {
       await server.stop();
       break;
