@@ -15,12 +15,17 @@ export interface BookSite {
   readonly host: string;
   /** From now on the same books stand in other elements, under other classes. */
   changeMarkup(): void;
+  /** As it was in the beginning. */
+  restoreMarkup(): void;
   close(): Promise<void>;
 }
 
 export async function openBookSite(): Promise<BookSite> {
-  let card = (title: string, price: string, index: number) =>
+  const asBook = (title: string, price: string, index: number) =>
     `<article class="book"><h3><a href="/book/${index}">${title}</a></h3><p class="price">€ ${price}</p></article>`;
+  const asTile = (title: string, price: string, index: number) =>
+    `<div class="tile"><a class="tile-title" href="/book/${index}">${title}</a><span class="tile-cost">€ ${price}</span></div>`;
+  let card = asBook;
   const site = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site');
     if (pathname !== '/catalogue') return void response.writeHead(404).end('Nothing here.');
@@ -43,7 +48,10 @@ export async function openBookSite(): Promise<BookSite> {
     url: `http://${host}`,
     host,
     changeMarkup() {
-      card = (title, price, index) => `<div class="tile"><a class="tile-title" href="/book/${index}">${title}</a><span class="tile-cost">€ ${price}</span></div>`;
+      card = asTile;
+    },
+    restoreMarkup() {
+      card = asBook;
     },
     async close() {
       site.closeAllConnections();
