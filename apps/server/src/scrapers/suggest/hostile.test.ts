@@ -44,6 +44,14 @@ it.each(['nonsense', 'file:///etc/passwd', ''])('an address that is none gives n
   expect(look('<ul><li>one entry</li><li>two entries</li></ul>', 'text/html', url)).toEqual({ items: [], hints: [] });
 });
 
+it.each([
+  ['JSON nested too deeply', `${'['.repeat(1000)}${']'.repeat(1000)}`, 'The JSON is nested deeper than 500 levels.'],
+  ['JSON without a list', '[1, 2, 3]', 'Nothing on this page repeats, and it carries no data of its own. Write the definition by hand, or try a page with a list.'],
+  ['plain text', 'Come in, we are open.', 'Nothing on this page repeats, and it carries no data of its own. Write the definition by hand, or try a page with a list.'],
+])('says why nothing was found: %s', (_, text, detail) => {
+  expect(look(text, '')).toEqual({ items: [], hints: [{ code: 'no-match', detail, at: null }] });
+});
+
 const tag = fc.constantFrom('div', 'li', 'ul', 'article', 'a', 'p', 'span', 'h2', 'img', 'table', 'tr', 'td', 'th', 'dl', 'dt', 'dd', 'time', 'script', 'nav', 'x-card', 'template', 'noscript', 'select', 'svg', 'meta', 'link', 'b');
 const attribute = fc.oneof(
   fc.tuple(fc.constantFrom('class', 'id', 'href', 'src', 'datetime', 'rel', 'aria-label', 'title', 'data-id', 'data-testid', 'itemprop', 'property', 'content', 'type', 'colspan', 'hasownproperty', '__proto__'), fc.oneof(fc.constantFrom('card', 'next', 'price old', 'star-rating Three', '/a?page=3', 'https://x.example/b', '2026-11-20', 'application/ld+json', 'css-1x2y3z', 'og:title', 'Next page', '4.5 out of 5'), fc.string({ unit: 'binary', maxLength: 12 }))),

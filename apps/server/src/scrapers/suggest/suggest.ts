@@ -6,6 +6,7 @@ import { extract } from '../engine/extract.ts';
 import type { FetchedPage } from '../engine/extraction.ts';
 import { hintsOn } from '../engine/hints.ts';
 import { TooLarge } from '../engine/limits.ts';
+import { kindOf } from '../engine/source.ts';
 import { addressOf, type Address } from './address.ts';
 import type { Draft } from './draft.ts';
 import { findIn, type Found } from './finders.ts';
@@ -35,6 +36,7 @@ export function suggest(page: FetchedPage): { items: Suggestion[]; hints: Hint[]
   const address = addressOf(page.url);
   if (!address) return { items: [], hints: [] };
   const found = foundIn(page, address);
+  if (typeof found === 'string') return { items: [], hints: [noMatch(found)] };
   const kept: { readonly suggestion: Suggestion; readonly kind: Draft['kind']; readonly said: ReadonlySet<string> }[] = [];
   let tried = 0;
   for (const draft of found.drafts.toSorted((a, b) => b.worth - a.worth)) {
@@ -51,21 +53,26 @@ export function suggest(page: FetchedPage): { items: Suggestion[]; hints: Hint[]
   const items = kept.map(({ suggestion }) => suggestion).toSorted((a, b) => b.score - a.score);
   const isPoor = items.every(({ kind }) => kind === 'page');
   const hints = isPoor ? hintsFor(page, address) : [];
-  return { items, hints: items.length > 0 || hints.length > 0 ? hints : [{ code: 'no-match', detail: 'Nothing on this page repeats, and it carries no data of its own. Write the definition by hand, or try a page with a list.', at: null }] };
+  return { items, hints: items.length > 0 || hints.length > 0 ? hints : [noMatch('Nothing on this page repeats, and it carries no data of its own. Write the definition by hand, or try a page with a list.')] };
 }
+
+const noMatch = (detail: string): Hint => ({ code: 'no-match', detail, at: null });
 
 /** Why there is no list, by the engine's own hints on a page that gave nothing. */
 function hintsFor(page: FetchedPage, address: Address): Hint[] {
   const { text } = decodePage(page);
-  const definition = ScraperDefinition.safeParse({ path: 'page', title: 'Page', summary: 'Page', request: { url: address.url }, source: 'html', fields: [{ name: 'page' }] });
+  const kind = kindOf(text);
+  const source = kind === 'json' || kind === 'xml' ? kind : 'html';
+  const definition = ScraperDefinition.safeParse({ path: 'page', title: 'Page', summary: 'Page', request: { url: address.url }, source, fields: [{ name: 'page' }] });
   return definition.success ? hintsOn({ definition: definition.data, page, text, root: null, document: null, missed: [], leftOut: null }) : [];
 }
 
-function foundIn(page: FetchedPage, address: Address): Found {
+/** A sentence where the page is more than anyone should wait for. */
+function foundIn(page: FetchedPage, address: Address): Found | string {
   try {
     return findIn(page, address);
   } catch (error) {
-    if (error instanceof TooLarge) return { document: null, title: '', summary: '', drafts: [] };
+    if (error instanceof TooLarge) return error.message;
     throw error;
   }
 }
