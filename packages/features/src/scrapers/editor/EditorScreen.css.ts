@@ -13,7 +13,7 @@ export const screen = style({
   '@media': { [media.fromMd]: { blockSize: `calc(100dvb - ${size.topbar} - ${space[2]} - ${space[3]})`, minBlockSize: '34rem', marginBlockEnd: `calc(${space[3]} - ${space[6]})` } },
 });
 
-export const panes = style({ flex: '1 1 0', minBlockSize: 0, '@media': { [media.belowMd]: { flex: 'none', blockSize: `calc(100dvb - ${size.topbar} - ${space[6]})` } } });
+export const panes = style({ position: 'relative', flex: '1 1 0', minBlockSize: 0, '@media': { [media.belowMd]: { flex: 'none', blockSize: `calc(100dvb - ${size.topbar} - ${space[6]})` } } });
 
 export const head = style({ display: 'flex', flexDirection: 'column', gap: space[0.5], minInlineSize: 0 });
 export const marks = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: `${space[0.5]} ${space[1]}`, minInlineSize: 0 });
@@ -34,6 +34,8 @@ const inside = `${formViews} > div, ${formViews} > div > div`;
 globalStyle(inside, { display: 'flex', flexDirection: 'column', minBlockSize: 0, flex: '1 1 0', '@media': { [media.belowMd]: { flex: 'none' } } });
 globalStyle(`${formViews} > div > div > :first-child`, { flex: 'none', paddingInline: space[0.5] });
 globalStyle(`${formViews} > div > div > [role=tabpanel]`, {
+  // Labels for the ear alone are placed absolutely: they scroll with what they name, or the page would grow by them.
+  position: 'relative',
   flex: '1 1 0',
   minBlockSize: 0,
   overflow: 'auto',

@@ -28,7 +28,13 @@ export function PagePicker({ frame, pointer }: PagePickerProps) {
   const bases = useMemo(() => basesOf(definition, pointer).css, [definition, pointer]);
   const page = () => frame.current?.contentDocument ?? null;
   useEffect(() => pad.current?.focus(), []);
-  useEffect(() => markAll(frame.current?.contentDocument, 'data-base', baseElements(frame.current?.contentDocument, bases)), [frame, bases]);
+  useEffect(() => {
+    const root = frame.current?.contentDocument;
+    markAll(root, 'data-base', baseElements(root, bases));
+    return () => {
+      for (const name of ['data-base', 'data-pointed', 'data-proposed']) markAll(root, name, []);
+    };
+  }, [frame, bases]);
   useEffect(() => {
     markAll(frame.current?.contentDocument, 'data-pointed', pointed === null ? [] : [pointed]);
     pointed?.scrollIntoView({ block: 'nearest' });

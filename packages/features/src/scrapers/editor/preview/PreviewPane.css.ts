@@ -7,6 +7,7 @@ const { color, space, size } = vars;
 
 /** A surface that fills its pane: what is too long scrolls inside. */
 export const pane = style({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
@@ -50,7 +51,7 @@ export const half = style({
   selectors: { '& + &': { borderInlineStart: `${size.line} solid ${color.divider}` } },
 });
 
-export const scroll = style([focusRing, { flex: '1 1 0', minBlockSize: 0, overflow: 'auto', padding: space[1.5], selectors: { '&:focus-visible': { outlineOffset: `calc(${size.ring} * -1)` } } }]);
+export const scroll = style([focusRing, { position: 'relative', flex: '1 1 0', minBlockSize: 0, overflow: 'auto', padding: space[1.5], selectors: { '&:focus-visible': { outlineOffset: `calc(${size.ring} * -1)` } } }]);
 
 export const stages = style({ display: 'flex', flexDirection: 'column', gap: space[1], margin: 0, padding: 0, listStyle: 'none' });
 export const stage = style({ display: 'grid', gridTemplateColumns: '6rem 4.5rem minmax(0, 1fr)', gap: space[1], alignItems: 'baseline', '@media': { [media.belowSm]: { gridTemplateColumns: '5rem 4rem minmax(0, 1fr)' } } });

@@ -20,7 +20,7 @@ interface TransformListProps {
   readonly onChange: (value: Transform[]) => void;
 }
 
-/** What is done with a value, step by step. Alt and the arrows move a step that has the focus. */
+/** What is done with a value, step by step; a step that is moved keeps the focus. */
 export function TransformList({ pointer, value, onChange }: TransformListProps) {
   const t = useCopy(editorCopy);
   const { wrongAt } = useEditorForm();
@@ -50,15 +50,7 @@ export function TransformList({ pointer, value, onChange }: TransformListProps) 
             const name = t(`apiEditor.transform.${kind}`);
             const { errorMessage } = wrongAt(`${pointer}/${index}`, `${pointer}/${index}/${kind}`);
             return (
-              <li
-                key={index}
-                className={step}
-                onKeyDown={(event) => {
-                  if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
-                  event.preventDefault();
-                  move(index, event.key === 'ArrowUp' ? -1 : 1);
-                }}
-              >
+              <li key={index} className={step}>
                 <At pointer={`${pointer}/${index}`}>
                   <div className={stepBody}>
                     <span className={stepName}>{name}</span>
