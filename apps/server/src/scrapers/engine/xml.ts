@@ -9,7 +9,7 @@ import { nodesMax, TooLarge } from './limits.ts';
  * Throws `TooLarge` for more than a million elements.
  */
 export function parseXml(text: string, { locations = false }: { readonly locations?: boolean } = {}): Document {
-  const handler = new CountingHandler(null, { xmlMode: true, withStartIndices: locations, withEndIndices: locations });
+  const handler = new CountingHandler(undefined, { xmlMode: true, withStartIndices: locations, withEndIndices: locations });
   new Parser(handler, { xmlMode: true, decodeEntities: true }).end(text);
   flatten(handler.root);
   return handler.root;
