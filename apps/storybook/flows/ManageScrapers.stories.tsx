@@ -81,7 +81,10 @@ export const PauseAndDelete = story.story({
     msw.use(...sampleHandlers(managing.store));
   },
   play: async ({ canvas, step }) => {
-    const card = async () => within((await canvas.findByRole('link', { name: 'Books' })).closest('li') as HTMLElement);
+    const card = async () => {
+      await canvas.findByRole('heading', { level: 1, name: 'API hub' });
+      return within((await canvas.findByRole('link', { name: 'Books' })).closest('li') as HTMLElement);
+    };
     const toList = async () => userEvent.click(canvas.getByRole('link', { name: 'To the list' }));
     const toHub = async () => userEvent.click(canvas.getByRole('link', { name: 'To the hub' }));
     await step('it stands in the hub', async () => {

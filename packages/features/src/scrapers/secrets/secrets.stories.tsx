@@ -74,7 +74,8 @@ export const SetNew = meta.story({
     await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'API_KEY');
     const value = dialog.getByLabelText(/^Value/);
     await expect(value).toHaveAttribute('type', 'password');
-    await userEvent.type(value, 'hush hush{Enter}');
+    await userEvent.type(value, 'hush hush');
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep the secret' }));
     await waitFor(() => expect(onSave.mock.calls).toEqual([[{ name: 'API_KEY', value: 'hush hush', host: 'books.example' }]]));
     await dialogGone();
     await expect(canvas.getByText('API_KEY')).toBeVisible();
@@ -99,7 +100,8 @@ export const RefusedAtAField = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Replace BOOKS_KEY' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Value of BOOKS_KEY' }));
-    await userEvent.type(dialog.getByLabelText(/^Value/), 'hush{Enter}');
+    await userEvent.type(dialog.getByLabelText(/^Value/), 'hush');
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep the secret' }));
     await expect(await dialog.findByText('Use a host such as api.example.com.')).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Host/ })).toBeInvalid());
   },
