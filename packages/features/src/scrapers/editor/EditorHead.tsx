@@ -77,7 +77,7 @@ export function EditorHead() {
             </Badge>
           ) : state.lastDone !== null ? (
             <Text as="span" size="small" tone="quiet">
-              {t(`apiEditor.done.${state.lastDone}`)}
+              {t(`apiEditor.done.${state.lastDone}`, { revision: scraper?.live?.revision ?? 0 })}
             </Text>
           ) : (
             scraper?.changed === true && (

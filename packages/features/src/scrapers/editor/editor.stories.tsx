@@ -172,7 +172,7 @@ export const ByKeyboard = meta.story({
     await waitFor(() => expect(args.onPublish).toHaveBeenCalledTimes(1));
     await expect(args.onSave).toHaveBeenCalledTimes(1);
     await expect(selector).toHaveFocus();
-    await expect(await canvas.findByText('Published', { selector: '[role=status] *' })).toBeVisible();
+    await expect(await canvas.findByText('Revision 1 is live')).toBeVisible();
   },
 });
 
@@ -457,6 +457,38 @@ export const LongWords = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await ready(canvas);
     await userEvent.click(canvas.getByRole('button', { name: /^xxx/ }));
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** A placeholder in the address is one press away from being a parameter. */
+export const UndeclaredParameter = meta.story({
+  args: { scraper: scraperOf(storedBook({ definition: { ...bookDefinition, params: [], tests: [] } })) },
+  play: async ({ canvas }) => {
+    await ready(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: /^Parameters/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add page' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue('page');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Add page' })).toBeNull());
+  },
+});
+
+/** One pane, of which the person chooses. */
+export const Phone = meta.story({
+  beforeEach: () => {
+    const { matchMedia } = window;
+    const noRoom = (query: string) => (query.includes('min-width') ? matchMedia.call(window, 'not all') : matchMedia.call(window, query));
+    window.matchMedia = noRoom;
+    return () => {
+      window.matchMedia = matchMedia;
+    };
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '21rem' }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('tab', { name: 'Preview' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Preview' })).toBeNull();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Preview' }));
+    await expect(await canvas.findByTitle('Page')).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });

@@ -6,6 +6,7 @@ import { formIssues, lookable, shownIssues } from './check.ts';
 import { differences } from './differences.ts';
 import { allFields, fieldAt, fieldsTo, movedPointer, withField, withMovedField, withNewField, withoutField } from './fields.ts';
 import { jsonText, parsedDefinition } from './json-text.ts';
+import { undeclaredIn } from './placeholders.ts';
 import { isWithin, partsOf, pointerOf } from './pointer.ts';
 import { isSame } from './same.ts';
 import { jsonOrText, textOfValue } from './value-text.ts';
@@ -73,7 +74,7 @@ describe('values', () => {
     expect([moved(['a', 'b', 'c'], 0, 1), moved(['a', 'b', 'c'], 2, 1)]).toEqual([['b', 'a', 'c'], ['a', 'b', 'c']]);
   });
   test('differ at the deepest places', () => {
-    expect(differences(definition, { ...definition, title: 'Other', fields: [...definition.fields.slice(0, 2)] })).toEqual([
+    expect(differences(definition, { ...definition, title: 'Other', fields: definition.fields.slice(0, 2) })).toEqual([
       { pointer: '/title', one: 'Books', other: 'Other' },
       { pointer: '/fields/2', one: field('price'), other: undefined },
     ]);
@@ -139,4 +140,9 @@ describe('JSON text', () => {
       ['/cost', 'too small', 58, 11],
     ]);
   });
+});
+
+test('placeholders that are no parameters yet are found once each; secrets are none', () => {
+  const request = { ...definition.request, url: 'https://books.example/{shelf}/{page}', query: { q: '{page}' }, headers: { 'x-key': '{{secret:KEY}}', 'x-lang': '{lang}' } };
+  expect(undeclaredIn({ request, params: [{ name: 'shelf', type: 'string', required: true }] })).toEqual(['page', 'lang']);
 });

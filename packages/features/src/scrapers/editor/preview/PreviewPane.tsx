@@ -6,6 +6,7 @@ import { Empty } from '@apiyard/ui/Empty';
 import { IconButton } from '@apiyard/ui/IconButton';
 import { Inline } from '@apiyard/ui/Inline';
 import { Link } from '@apiyard/ui/Link';
+import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
 import { Tabs } from '@apiyard/ui/Tabs';
 import { Text } from '@apiyard/ui/Text';
@@ -13,7 +14,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCopy } from '../../../_kit/copy.ts';
 import { useMeasure } from '../../../_kit/measure.ts';
-import { formIssues } from '../definition/check.ts';
+import { formIssues, lookable } from '../definition/check.ts';
 import { editorCopy } from '../editor-copy.ts';
 import { useEditorForm } from '../editor-form.tsx';
 import { ScalarField } from '../sections/ScalarField.tsx';
@@ -67,6 +68,7 @@ function Head() {
   const { state, definition, send } = useEditorForm();
   const page = state.preview?.page ?? null;
   const params = definition.params.filter(({ name }) => name !== '');
+  const isOlder = page !== null && lookable(definition) === null;
   return (
     <div className={head}>
       <div className={facts}>
@@ -90,9 +92,9 @@ function Head() {
           </>
         )}
         <span role="status">
-          {state.isLooking && (
-            <Text as="span" size="small" tone="quiet">
-              {t('apiEditor.preview.looking')}
+          {(state.isLooking || isOlder) && (
+            <Text as="span" size="small" tone={isOlder ? 'warning' : 'quiet'}>
+              {isOlder ? t('apiEditor.preview.older') : t('apiEditor.preview.looking')}
             </Text>
           )}
         </span>
@@ -114,8 +116,8 @@ function Head() {
 /** Why there is nothing to see yet, and what brings it. */
 function Nothing({ onJump }: { readonly onJump: (pointer: string) => void }) {
   const t = useCopy(editorCopy);
-  const { state, definition, send } = useEditorForm();
-  if (state.isLooking) return <Text tone="quiet">{t('apiEditor.preview.looking')}</Text>;
+  const { state, definition } = useEditorForm();
+  if (state.isLooking) return <Skeleton shape="text" lines={8} />;
   if (state.previewFailure !== null) return <Refused />;
   if (definition.request.url === '') {
     return (
@@ -132,12 +134,11 @@ function Nothing({ onJump }: { readonly onJump: (pointer: string) => void }) {
       </Empty>
     );
   }
+  // It is about to be looked at.
+  if (lookable(definition) !== null) return <Skeleton shape="text" lines={8} />;
   const [first] = formIssues(definition).filter(({ pointer }) => !/^\/(?:title|path|summary|tests)/.test(pointer));
   return (
-    <Empty
-      title={t('apiEditor.preview.blocked')}
-      action={first ? <Button onPress={() => onJump(first.pointer)}>{t('apiEditor.preview.toIssue')}</Button> : <Button onPress={() => send({ type: 'look again' })}>{t('apiEditor.preview.fresh')}</Button>}
-    >
+    <Empty title={t('apiEditor.preview.blocked')} {...(first ? { action: <Button onPress={() => onJump(first.pointer)}>{t('apiEditor.preview.toIssue')}</Button> } : {})}>
       {t('apiEditor.preview.blockedText')}
     </Empty>
   );

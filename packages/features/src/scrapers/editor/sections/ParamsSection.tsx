@@ -18,6 +18,7 @@ import { useCopy } from '../../../_kit/copy.ts';
 import { blankParam } from '../definition/blank.ts';
 import { moved, replacedAt, withMember, withoutAt } from '../definition/change.ts';
 import { issuesIn } from '../definition/check.ts';
+import { undeclaredIn } from '../definition/placeholders.ts';
 import { isSame } from '../definition/same.ts';
 import { editorCopy } from '../editor-copy.ts';
 import { At, useEditorForm } from '../editor-form.tsx';
@@ -30,6 +31,12 @@ import { halves, narrowLast } from './sections.css.ts';
 export function ParamsSection() {
   const t = useCopy(editorCopy);
   const { definition, state, edit, send } = useEditorForm();
+  const add = (param: ScraperParam, first: 'name' | 'example') => {
+    edit('/params', (old) => ({ ...old, params: [...old.params, param] }));
+    const added = `/params/${definition.params.length}`;
+    send({ type: 'focus', at: added });
+    focusPlace(`${added}/${first}`);
+  };
   return (
     <Stack space={1}>
       {definition.params.length === 0 && <Text tone="quiet">{t('apiEditor.params.none', { example: '{page}' })}</Text>}
@@ -52,20 +59,16 @@ export function ParamsSection() {
           );
         })}
       </div>
-      <span>
-        <Button
-          size="small"
-          icon={<IconPlus size={16} stroke={1.5} />}
-          onPress={() => {
-            edit('/params', (old) => ({ ...old, params: [...old.params, blankParam()] }));
-            const added = `/params/${definition.params.length}`;
-            send({ type: 'focus', at: added });
-            focusPlace(`${added}/name`);
-          }}
-        >
+      <Inline space={0.5}>
+        <Button size="small" icon={<IconPlus size={16} stroke={1.5} />} onPress={() => add(blankParam(), 'name')}>
           {t('apiEditor.params.add')}
         </Button>
-      </span>
+        {undeclaredIn(definition).map((name) => (
+          <Button key={name} size="small" tone="plain" onPress={() => add({ ...blankParam(), name }, 'example')}>
+            {t('apiEditor.params.declare', { name })}
+          </Button>
+        ))}
+      </Inline>
     </Stack>
   );
 }
