@@ -38,7 +38,7 @@ export interface RunOrder {
 }
 
 export interface Run {
-  /** A failure has the codes that a call may answer: `NotFound`, `AddressRefused`, `UpstreamFailed`, `UpstreamTimeout`, `InvalidInput`. */
+  /** A failure has the codes that a call may answer: `NotFound`, `AddressRefused`, `UpstreamFailed`, `UpstreamTimeout`, `InvalidInput`, `Maintenance`. */
   readonly outcome: { readonly data: object } | Failure;
   readonly cached: boolean;
   /** Host of the site. */

@@ -4,6 +4,7 @@ import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
 import type { Extraction, FetchedPage } from './extraction.ts';
+import { Overloaded } from './limits.ts';
 
 export interface ExtractionOrder {
   readonly definition: ScraperDefinition;
@@ -33,12 +34,13 @@ let quiet: NodeJS.Timeout | undefined;
 
 /**
  * Extracts off the main thread. Takes a copy of the page: the caller keeps its own. A definition that takes more than
- * 5 s, or more memory than a page is worth, gives a failure. Rejects only when the signal aborts.
+ * 5 s, or more memory than a page is worth, gives a failure.
+ * @throws Overloaded, and the signal's reason
  */
 export async function extractInWorker(order: ExtractionOrder, signal: AbortSignal): Promise<Extraction> {
   signal.throwIfAborted();
   const threads = started();
-  if (threads.queueSize >= waitingMax) return failed('The server reads more pages than it can in time. Try again in a moment.');
+  if (threads.queueSize >= waitingMax) throw new Overloaded();
   clearTimeout(quiet);
   running += 1;
   const turn = new AbortController();

@@ -13,3 +13,8 @@ export const answerMax = 10_000_000;
 export class TooLarge extends Error {
   override readonly name = 'TooLarge';
 }
+
+/** More pages wait to be read than can be in time: neither the site's fault nor the definition's. */
+export class Overloaded extends Error {
+  override readonly name = 'Overloaded';
+}

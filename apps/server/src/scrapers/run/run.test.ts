@@ -2,11 +2,12 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { Failure } from '@apiyard/api/contract/endpoint';
+import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import { definitionOf } from '../../../test/definitions.ts';
 import { createEgress } from '../../egress/create-egress.ts';
 import type { GuardedEgress } from '../../egress/create-egress.ts';
 import type { Run, RunOrder, Runner, Secrets } from '../scraper.ts';
+import { Overloaded } from '../engine/limits.ts';
 import { createRunner } from './run.ts';
 import type { Extract } from './run.ts';
 
@@ -197,6 +198,14 @@ test('data holds nothing that JSON cannot', async () => {
   const definition = definitionOf({ request: { url: `${origin}/list` } });
   const { outcome } = await odd({ definition, params: {}, scraperId: null, personId: null, look: false, fresh: false, signal: new AbortController().signal });
   expect(outcome).toEqual({ data: [{ title: null, price: null }] });
+});
+
+test('that too many pages wait to be read is said of this server, with a time to come back', async () => {
+  const busy = createRunner({ egress, secretsOf, extract: () => Promise.reject(new Overloaded()) });
+  pages = { '/list': json({}) };
+  const definition = definitionOf({ request: { url: `${origin}/list` } });
+  const { outcome } = await busy({ definition, params: {}, scraperId: null, personId: null, look: false, fresh: false, signal: new AbortController().signal });
+  expect(outcome).toEqual(fail('Maintenance', 'The server reads more pages than it can in time. Try again in 10 s.', { retryAfterS: 10 }));
 });
 
 test('a fault of the extraction is not taken for one of the site', async () => {

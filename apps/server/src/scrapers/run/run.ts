@@ -6,6 +6,7 @@ import type { Hint, TraceStage } from '@apiyard/api/contract/scrapers';
 import type { Egress, OutgoingAnswer } from '../../egress/egress.ts';
 import { counted } from '../engine/amounts.ts';
 import type { Extraction, FetchedPage } from '../engine/extraction.ts';
+import { Overloaded } from '../engine/limits.ts';
 import type { Run, RunOrder, Runner, Secrets } from '../scraper.ts';
 import { jsonValue } from './json-value.ts';
 import { nextRequest } from './next-page.ts';
@@ -32,6 +33,7 @@ export interface RunServices {
 
 /** All pages together: a little less than a call may take, so that its answer says what took so long. */
 const runMs = 28_000;
+const busyRetryAfterS = 10;
 
 export function createRunner(services: RunServices): Runner {
   const pages = new PageCache();
@@ -144,6 +146,9 @@ class OneRun {
     try {
       return await this.#services.extract({ definition, page, params, look }, this.#signal);
     } catch (error) {
+      if (error instanceof Overloaded) {
+        return fail('Maintenance', `The server reads more pages than it can in time. Try again in ${busyRetryAfterS} s.`, { retryAfterS: busyRetryAfterS });
+      }
       if (!this.#signal.aborted) throw error;
       return fail('UpstreamTimeout', `Reading the page of ${this.#provider} took too long and was stopped.`);
     }

@@ -83,6 +83,7 @@ test.each([
   [fail('UpstreamFailed', 'The site answered 500.'), [{ passed: false, detail: 'The site answered 500.' }]],
   [fail('UpstreamTimeout', 'Too late.'), [{ passed: false, detail: 'Too late.' }]],
   [fail('InvalidInput', 'q cannot be "..".', { errors: [] }), []],
+  [fail('Maintenance', 'Too much to do.', { retryAfterS: 10 }), []],
 ])('a failure is passed on, and told where it says something about the site: $code', async (failure, told) => {
   const { source, runs, call } = sourceOf(failure);
   source.replace([live('a')]);

@@ -112,8 +112,8 @@ export class ScraperSource implements ApiSource {
 
   #tell({ id, revision }: LiveScraper, { outcome, ms }: Run, signal: AbortSignal): void {
     const failure = outcome instanceof Failure ? outcome : null;
-    // Says something about the caller, not the site.
-    if (signal.aborted || failure?.code === 'InvalidInput') return;
+    // Says something about the caller or this server, not the site.
+    if (signal.aborted || failure?.code === 'InvalidInput' || failure?.code === 'Maintenance') return;
     const passed = failure === null || failure.code === 'NotFound';
     this.#services.onRun({ scraperId: id, revision, atMs: Date.now(), passed, ms, detail: passed ? null : failure.detail });
   }

@@ -344,3 +344,8 @@ it('never takes the menu, however many links it has', () => {
   const { items } = suggest(pageOf({ file: 'menu-heavy.html', url: 'https://cairn.example/reviews/' }));
   expect(items.map(({ title }) => title)).toEqual(['5 × div.review-card']);
 });
+
+it('a list without items is a failure, except where the caller chooses what to look for', () => {
+  const requiredAt = (url: string) => suggest(pageOf({ file: 'menu-heavy.html', url })).items[0]?.definition.items?.required;
+  expect([requiredAt('https://overheard.example/episodes'), requiredAt('https://overheard.example/episodes?q=boat')]).toEqual([true, false]);
+});

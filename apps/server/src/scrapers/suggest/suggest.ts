@@ -95,7 +95,10 @@ function tryOut(draft: Draft, found: Found, address: Address, page: FetchedPage)
   if (worthwhile.length === 0) return null;
   const title = worthwhile.find(({ name }) => name === 'title' || name === 'name');
   const required = parsed.data.items && title && fillOf(title, records) === 1 ? title : null;
-  const definition: ScraperDefinition = { ...parsed.data, fields: worthwhile.map((field) => (field === required ? { ...field, required: true } : field)) };
+  // A search may find nothing; a page that always lists something and now does not has changed.
+  const isFixed = Object.keys(address.values).length === 0;
+  const items = parsed.data.items && { ...parsed.data.items, required: isFixed };
+  const definition: ScraperDefinition = { ...parsed.data, ...(items && { items }), fields: worthwhile.map((field) => (field === required ? { ...field, required: true } : field)) };
   const filled = worthwhile.filter((field) => fillOf(field, records) === 1).map(({ name }) => name);
   return {
     draft,
