@@ -3,6 +3,7 @@ import { Button } from '@apiyard/ui/Button';
 import { Dense } from '@apiyard/ui/Dense';
 import { Disclosure } from '@apiyard/ui/Disclosure';
 import { Tabs } from '@apiyard/ui/Tabs';
+import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
@@ -113,7 +114,7 @@ function IssueList({ onJump }: Pick<FormPaneProps, 'onJump'>) {
       <ul className={issueList} aria-label={t('apiEditor.issues.list')}>
         {state.issues.map((issue) => (
           <li key={issue.pointer + issue.detail}>
-            <Button size="small" tone="plain" onPress={() => onJump(issue.pointer)}>
+            <Button size="small" tone="plain" icon={<IconAlertCircle size={16} stroke={1.5} />} onPress={() => onJump(issue.pointer)}>
               {t('apiEditor.issues.at', { place: placeText(t, state.definition, issue.pointer), text: issueText(t, issue) })}
             </Button>
           </li>

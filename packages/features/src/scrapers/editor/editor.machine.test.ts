@@ -132,6 +132,22 @@ describe('unsaved changes', () => {
   });
 });
 
+describe('the JSON text', () => {
+  test('that cannot be read is kept as it is, is unsaved, and is not saved', async () => {
+    const { actor, orders, context } = await opened();
+    actor.send({ type: 'write json', text: '{"title": ' });
+    actor.send({ type: 'save' });
+    expect([context().json, isUnsaved(context()), orders.save]).toEqual(['{"title": ', true, []]);
+  });
+  test('that can be read is the definition, in one step of undo', async () => {
+    const { actor, context } = await opened();
+    actor.send({ type: 'write json', text: JSON.stringify({ ...bookDefinition, title: 'From text' }) });
+    expect([context().json, context().definition.title]).toEqual([null, 'From text']);
+    actor.send({ type: 'undo' });
+    expect(context().definition.title).toBe('Corner Books');
+  });
+});
+
 describe('saving', () => {
   test('keeps what is typed meanwhile, and goes on from the new version', async () => {
     let answer: (value: Answered<Scraper>) => void = () => {};

@@ -13,6 +13,8 @@ const stepsMax = 6;
 
 /** Attributes that name what a thing is, best first. */
 const telling = ['data-testid', 'data-test', 'data-qa', 'data-cy', 'data-field', 'data-role', 'itemprop', 'property', 'rel', 'name', 'role', 'aria-label'];
+/** Up to `rel`; what comes after tells less. */
+const tellingBest = 9;
 /** Ours, and attributes that the server renamed so that nothing loads: they do not stand in the page itself. */
 const ours = new Set(['n', 'tag', 'match', 'base', 'proposed', 'pointed', 'href', 'src', 'srcset', 'sizes', 'style', 'content', 'action', 'type', 'method', 'target', 'media', 'poster', 'loading', 'decoding', 'integrity', 'crossorigin', 'tabindex', 'ping', 'background'].map((name) => `data-${name}`));
 const states = /^(?:is|has|js|ng|was)-|^(?:active|selected|current|open|opened|closed|hidden|visible|hover|focus|disabled|loaded|loading|lazy|lazyloaded|first|last|odd|even|clearfix)$/i;
@@ -51,7 +53,7 @@ function partsOf(element: Element, isUnique: boolean): Part[] {
   for (const [index, name] of telling.entries()) {
     const value = element.getAttribute(name);
     if (value !== null && value !== '' && value.length <= 40 && !isHash(value) && !/\d{3,}/.test(value)) {
-      parts.push({ css: `${name === 'rel' || name === 'name' || name === 'role' ? tag : ''}[${name}="${CSS.escape(value).replaceAll('\\ ', ' ')}"]`, rank: index < 8 ? 1 : 3 });
+      parts.push({ css: `${name === 'rel' || name === 'name' || name === 'role' ? tag : ''}[${name}="${CSS.escape(value).replaceAll('\\ ', ' ')}"]`, rank: index < tellingBest ? 1 : 3 });
     }
   }
   for (const { name } of element.attributes) {

@@ -10,8 +10,8 @@ export const narrowLast = style({ display: 'grid', gridTemplateColumns: 'minmax(
 export const halves = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[1], alignItems: 'start' });
 
 /** How to point at something, the text of it, and the button that picks it from the page. */
-export const selector = style({ display: 'grid', gridTemplateColumns: '7rem minmax(0, 1fr) auto', gap: space[0.5], alignItems: 'start' });
-export const selectorWithoutPick = style({ gridTemplateColumns: '7rem minmax(0, 1fr)' });
+export const selector = style({ display: 'grid', gridTemplateColumns: '7.75rem minmax(0, 1fr) auto', gap: space[0.5], alignItems: 'start' });
+export const selectorWithoutPick = style({ gridTemplateColumns: '7.75rem minmax(0, 1fr)' });
 
 export const pair = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto', gap: space[0.5], alignItems: 'start' });
 
