@@ -1,7 +1,5 @@
 /** The request for a further page, from where the page before says that it is. */
-import { encoded } from './address.ts';
 import type { FilledRequest } from './request.ts';
-import { placeOfSecret } from './template.ts';
 
 /**
  * Only the same site is asked further.
@@ -17,11 +15,7 @@ export function nextRequest(first: FilledRequest, next: string, hosts: ReadonlyS
   if (first.secrets.size > 0 && address.origin !== first.origin) return 'The next page is on another site than the secrets are for, and is not read.';
   address.hash = '';
   const shownUrl = address.href;
-  // Pages repeat their own address: the secret that was taken out of it is put back.
-  const url = Array.from(first.secrets).reduce((filled, [name, value]) => {
-    const place = placeOfSecret(name);
-    return [place, encoded(place), place.replaceAll('{', '%7B').replaceAll('}', '%7D')].reduce((each, spelling) => each.replaceAll(spelling, encoded(value)), filled);
-  }, shownUrl);
+  const url = withSecrets(first, address);
   const headers = new Map(Object.entries(first.headers));
   // It described the body, which a further page has not.
   if (first.method === 'POST') headers.delete('content-type');
@@ -36,4 +30,29 @@ export function nextRequest(first: FilledRequest, next: string, hosts: ReadonlyS
     body: null,
     sameOriginOnly: first.sameOriginOnly || url !== shownUrl,
   };
+}
+
+/**
+ * Pages repeat their own address: a secret that was taken out of it is put back where the first address has it. Elsewhere
+ * the place of a secret is somebody's text, and stays one.
+ */
+function withSecrets(first: FilledRequest, { href, origin, pathname, search }: URL): string {
+  const [shown, real] = [URL.parse(first.shownUrl), URL.parse(first.url)];
+  if (first.secrets.size === 0 || shown === null || real === null) return href;
+  const [shownSegments, realSegments] = [shown.pathname.split('/'), real.pathname.split('/')];
+  const path = pathname.split('/').map((segment, index) => (decoded(segment) === decoded(shownSegments[index] ?? '') ? (realSegments[index] ?? segment) : segment));
+  const realEntries = entriesOf(real.search);
+  const known = new Map(entriesOf(shown.search).map((entry, index) => [decoded(entry), realEntries[index] ?? entry]));
+  const entries = entriesOf(search).map((entry) => known.get(decoded(entry)) ?? entry);
+  return origin + path.join('/') + (entries.length === 0 ? '' : `?${entries.join('&')}`);
+}
+
+const entriesOf = (search: string) => (search.length > 1 ? search.slice(1).split('&') : []);
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

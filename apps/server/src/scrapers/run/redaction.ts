@@ -5,61 +5,95 @@ export interface Redaction {
   text(text: string): string;
   /** Of a page: shorter values would blank out words that have nothing to do with the secret. */
   bytes(bytes: Uint8Array): Uint8Array;
+  /** Of what was read from a page: reading may put together what stood there in pieces. All texts in it, names of members too. */
+  value<T>(value: T): T;
 }
 
 const lengthMin = 8;
 
 export function redactionOf(secrets: ReadonlyMap<string, string>): Redaction {
-  const all = Array.from(secrets, ([name, value]) => ({ place: placeOfSecret(name), length: value.length, spellings: spellingsOf(value) }));
   // A value may contain another one.
-  all.sort((a, b) => b.length - a.length);
-  const long = all.filter(({ length }) => length >= lengthMin);
+  const all = Array.from(secrets, ([name, value]) => ({ place: placeOfSecret(name), value })).sort((a, b) => b.value.length - a.value.length);
+  const long = all.filter(({ value }) => value.length >= lengthMin);
+  const replacersOf = (some: typeof all, width: Width) => some.map(({ place, value }) => replacerOf(value, place, width));
+  const [everywhere, inValues] = [replacersOf(all, oneByte), replacersOf(long, oneByte)];
+  const replaced = (text: string, replacers: readonly Replace[]) => replacers.reduce((each, replace) => replace(each), text);
+
+  function inside(value: unknown): unknown {
+    if (typeof value === 'string') return replaced(value, inValues);
+    if (Array.isArray(value)) return value.map(inside);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, member]) => [replaced(name, inValues), inside(member)]));
+  }
+
   return {
-    text: (text) => all.reduce((redacted, { place, spellings }) => spellings.reduce((each, spelling) => each.replaceAll(spelling, place), redacted), text),
+    text: (text) => replaced(text, everywhere),
     bytes(bytes) {
       if (long.length === 0) return bytes;
-      const encodings = encodingsOf(bytes);
-      let page = bytes;
-      for (const { place, spellings } of long) {
-        for (const spelling of spellings) for (const encode of encodings) page = replaced(page, encode(spelling), encode(place));
-      }
-      return page;
+      // Values are ASCII: every charset in use writes them as ASCII does, or in two bytes each, of which one is 0.
+      const widths = bytes.includes(0) ? [oneByte, littleEnd, bigEnd] : [oneByte];
+      const page = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+      const clean = widths.reduce((each, width) => replaced(each, width === oneByte ? inValues : replacersOf(long, width)), page);
+      return clean === page ? bytes : Buffer.from(clean, 'latin1');
     },
+    value: <T>(value: T) => (long.length === 0 ? value : (inside(value) as T)),
   };
 }
 
-/** As sites repeat what they were sent: in addresses, forms, JSON and HTML. Longest first. */
-function spellingsOf(value: string): string[] {
-  const inAddress = encodeURIComponent(value);
-  const inHtml = value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  const spellings = [
-    value,
-    inAddress,
-    inAddress.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()),
-    new URLSearchParams([['', value]]).toString().slice(1),
-    JSON.stringify(value).slice(1, -1),
-    JSON.stringify(value).slice(1, -1).replaceAll('/', '\\/'),
-    inHtml,
-    inHtml.replaceAll('"', '&quot;').replaceAll("'", '&#39;'),
-    inHtml.replaceAll('"', '&#34;').replaceAll("'", '&#x27;'),
-  ];
-  return Array.from(new Set(spellings)).sort((a, b) => b.length - a.length);
+type Replace = (text: string) => string;
+
+/** How a character of ASCII stands in text, or in bytes read one by one; `sign` may be an expression for one character. */
+type Width = (sign: string) => string;
+const oneByte: Width = (sign) => sign;
+const littleEnd: Width = (sign) => `(?:${sign}\0)`;
+const bigEnd: Width = (sign) => `(?:\0${sign})`;
+
+/** Characters of a value that one expression reads: engines give up on longer ones. */
+const pieceLength = 50;
+
+function replacerOf(value: string, place: string, width: Width): Replace {
+  const written = width === oneByte ? place : Array.from(place, (sign) => width(sign).slice(3, -1)).join('');
+  const spelled = (piece: string, flag: string) => new RegExp(Array.from(piece, (sign) => spellingsOf(sign, width)).join(''), flag);
+  const head = spelled(value.slice(0, pieceLength), 'g');
+  const rest = Array.from({ length: Math.ceil(value.length / pieceLength) - 1 }, (_, index) => spelled(value.slice((index + 1) * pieceLength, (index + 2) * pieceLength), 'y'));
+  return (text) => {
+    const parts: string[] = [];
+    let done = 0;
+    head.lastIndex = 0;
+    for (let match = head.exec(text); match !== null; match = head.exec(text)) {
+      const end = rest.reduce((at, piece) => endOf(piece, text, at), head.lastIndex);
+      if (end === -1) {
+        head.lastIndex = match.index + 1;
+        continue;
+      }
+      parts.push(text.slice(done, match.index), written);
+      done = end;
+      head.lastIndex = end;
+    }
+    return done === 0 ? text : parts.join('') + text.slice(done);
+  };
 }
 
-type Encode = (text: string) => Buffer;
-const oneByte: readonly Encode[] = [(text) => Buffer.from(text, 'latin1')];
-const twoBytes: readonly Encode[] = [(text) => Buffer.from(text, 'utf16le'), (text) => Buffer.from(text, 'utf16le').swap16()];
+/** Where a match that starts at `at` ends; -1 when there is none. */
+function endOf(sticky: RegExp, text: string, at: number): number {
+  if (at === -1) return -1;
+  sticky.lastIndex = at;
+  return sticky.test(text) ? sticky.lastIndex : -1;
+}
 
-/** Values are ASCII: every charset in use writes them as ASCII does, or in two bytes each, of which one is 0. */
-const encodingsOf = (bytes: Uint8Array) => (bytes.includes(0) ? [...oneByte, ...twoBytes] : oneByte);
+const names: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
-function replaced(bytes: Uint8Array, from: Buffer, to: Buffer): Uint8Array {
-  const page = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const parts: Buffer[] = [];
-  let end = 0;
-  for (let at = page.indexOf(from); at !== -1; at = page.indexOf(from, end)) {
-    parts.push(page.subarray(end, at), to);
-    end = at + from.length;
-  }
-  return end === 0 ? bytes : Buffer.concat([...parts, page.subarray(end)]);
+/** As sites repeat what they were sent: in addresses, forms, JSON, scripts and HTML; each writes other characters in another way. Longest first. */
+function spellingsOf(sign: string, width: Width): string {
+  const code = sign.charCodeAt(0);
+  const plain = (text: string) => Array.from(text, (each) => width(each.replace(/[^\w\s]/, '\\$&'))).join('');
+  const hex = Array.from(code.toString(16).padStart(2, '0'), (digit) => width(/[a-f]/.test(digit) ? `[${digit}${digit.toUpperCase()}]` : digit)).join('');
+  const zeros = `${width('0')}{0,5}`;
+  const end = `${width(';')}?`;
+  const escaped = /["'/\\]/.test(sign) ? `${plain('\\')}?` : '';
+  const ways = [
+    `${plain('&#')}${width('[xX]')}${zeros}${hex}${end}`, `${plain('&#')}${zeros}${plain(String(code))}${end}`, `${plain('\\u00')}${hex}`, `${plain('\\x')}${hex}`, `${plain('%')}${hex}`,
+    ...(names[sign] === undefined ? [] : [plain(names[sign])]), ...(sign === ' ' ? [plain('+')] : []), escaped + plain(sign),
+  ];
+  return `(?:${ways.join('|')})`;
 }

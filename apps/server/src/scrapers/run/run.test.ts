@@ -288,6 +288,20 @@ test('a secret reaches its site, and nobody who looks: not in the page, the trac
   expect(asked).toEqual(['s1']);
 });
 
+test('what reading puts together is without the secret too', async () => {
+  setSecret('KEY', value);
+  pages = { '/list': (response, { headers }) => void response.end(JSON.stringify({ items: [{ key: `${headers['x-key']}` }] }).replace('hush-', '\\u0068ush\\u002d')) };
+  const ran = await run({ request: { headers: { 'X-Key': '{{secret:KEY}}' } }, order: { look: true } });
+  expect([ran.outcome, ran.fields[0]?.samples]).toEqual([{ data: [{ key: '{{secret:KEY}}' }] }, [{ key: '{{secret:KEY}}' }]]);
+});
+
+test('a page or a caller that writes the place of a secret does not get its value sent there', async () => {
+  setSecret('KEY', value);
+  pages = { '/list': json({ items: [1], next: '/log/%7B%7Bsecret:KEY%7D%7D?q={{secret:KEY}}&key={{secret:KEY}}' }), '/log/%7B%7Bsecret:KEY%7D%7D': json({ items: [2] }) };
+  await run({ ...next(2), request: { query: { key: '{{secret:KEY}}' } } });
+  expect(seen[1]?.url).toBe('/log/%7B%7Bsecret:KEY%7D%7D?q={{secret:KEY}}&key=hush-hush%2Fvery%26secret');
+});
+
 test('secrets are asked for only where one is used', async () => {
   pages = { '/list': json({ items: [] }) };
   await run();

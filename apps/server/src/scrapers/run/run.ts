@@ -140,11 +140,11 @@ class OneRun {
     const page: FetchedPage = {
       url: this.#redaction.text(answer.url),
       status: answer.status,
-      contentType: answer.headers['content-type'] ?? '',
+      contentType: this.#redaction.value(answer.headers['content-type'] ?? ''),
       body: this.#redaction.bytes(answer.body),
     };
     try {
-      return await this.#services.extract({ definition, page, params, look }, this.#signal);
+      return this.#redaction.value(await this.#services.extract({ definition, page, params, look }, this.#signal));
     } catch (error) {
       if (error instanceof Overloaded) {
         return fail('Maintenance', `The server reads more pages than it can in time. Try again in ${busyRetryAfterS} s.`, { retryAfterS: busyRetryAfterS });
@@ -173,7 +173,7 @@ class OneRun {
         break;
       }
       if (seen.has(following.url)) {
-        this.#saw('next', startedMs, `Page ${page} was read already: ${following.shownUrl}`);
+        this.#saw('next', startedMs, `Page ${page} was read already: ${this.#redaction.text(following.shownUrl)}`);
         break;
       }
       seen.add(following.url);
@@ -182,7 +182,7 @@ class OneRun {
       const found = isList(read.result) ? read.result : [];
       items.push(...found);
       ({ next } = read);
-      this.#saw('next', startedMs, `Page ${page}, ${following.shownUrl}: ${counted(found.length, 'item')}.`);
+      this.#saw('next', startedMs, `Page ${page}, ${this.#redaction.text(following.shownUrl)}: ${counted(found.length, 'item')}.`);
     }
     return { data: jsonValue(items.slice(0, scraperLimits.items)) as object };
   }
