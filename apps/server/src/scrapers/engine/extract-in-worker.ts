@@ -1,8 +1,7 @@
 /** Extraction in threads of its own, each with a limit on time and memory: pages and selectors come from elsewhere. */
-import { availableParallelism } from 'node:os';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
-import { Piscina } from 'piscina';
 import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
+import { ThreadPool } from '../../thread-pool.ts';
 import type { Extraction, FetchedPage } from './extraction.ts';
 import { Overloaded } from './limits.ts';
 
@@ -25,12 +24,13 @@ export interface ExtractionTask extends Omit<ExtractionOrder, 'definition'> {
 const extractionMs = 5000;
 /** A page of 10 MB and its tree need about half. */
 const memoryMb = 512;
-const idleMs = 60_000;
-const waitingMax = 200;
 
-let pool: Piscina | undefined;
-let running = 0;
-let quiet: NodeJS.Timeout | undefined;
+const threads = new ThreadPool({
+  file: new URL('extract.worker.ts', import.meta.url),
+  limits: { maxOldGenerationSizeMb: memoryMb },
+  // A thread that ran out of memory also rejects its task, which says so.
+  onError: () => {},
+});
 
 /**
  * Extracts off the main thread. Takes a copy of the page: the caller keeps its own. A definition that takes more than
@@ -39,10 +39,7 @@ let quiet: NodeJS.Timeout | undefined;
  */
 export async function extractInWorker(order: ExtractionOrder, signal: AbortSignal): Promise<Extraction> {
   signal.throwIfAborted();
-  const threads = started();
-  if (threads.queueSize >= waitingMax) throw new Overloaded();
-  clearTimeout(quiet);
-  running += 1;
+  if (threads.isFull) throw new Overloaded();
   const turn = new AbortController();
   const end = () => turn.abort(signal.reason);
   signal.addEventListener('abort', end);
@@ -71,34 +68,11 @@ export async function extractInWorker(order: ExtractionOrder, signal: AbortSigna
     clearTimeout(timer);
     here.close();
     signal.removeEventListener('abort', end);
-    running -= 1;
-    if (running === 0) quiet = setTimeout(() => void closeExtraction(), idleMs).unref();
   }
 }
 
 /** Ends the threads. Extractions under way are rejected. */
-export async function closeExtraction(): Promise<void> {
-  clearTimeout(quiet);
-  const ending = pool;
-  pool = undefined;
-  await ending?.destroy();
-}
-
-function started(): Piscina {
-  if (pool) return pool;
-  pool = new Piscina({
-    filename: new URL('extract.worker.ts', import.meta.url).href,
-    // With none, orders that wait would not get the place of a thread that was ended: Piscina replaces only this many.
-    minThreads: 1,
-    maxThreads: Math.max(1, availableParallelism() - 1),
-    idleTimeout: idleMs,
-    maxQueue: waitingMax,
-    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
-  });
-  // A thread that ran out of memory says so here too; unheard it would end the process.
-  pool.on('error', () => {});
-  return pool;
-}
+export const closeExtraction = (): Promise<void> => threads.close();
 
 function isOutOfMemory(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
