@@ -42,7 +42,8 @@ export function FormPane({ jump, onJump }: FormPaneProps) {
   const summaries = useSummaries();
   useEffect(() => {
     if (jump === null) return undefined;
-    setTab('form');
+    setTab(jump.pointer === '' ? 'json' : 'form');
+    if (jump.pointer === '') return undefined;
     const section = sectionOf(jump.pointer);
     setOpen((before) => new Set([...before, section]));
     const part = /^(?:\/(?:params|tests)\/\d+|(?:\/fields\/\d+)+)/.exec(jump.pointer)?.[0];

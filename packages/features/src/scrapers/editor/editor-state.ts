@@ -1,12 +1,10 @@
 /** What the editor's screen is told: the machine's snapshot, narrowed. */
-import type { EventFromLogic, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { Issue } from './definition/check.ts';
 import { shownIssues } from './definition/check.ts';
 import type { EditorContext } from './editor-context.ts';
 import { isUnsaved } from './editor-context.ts';
 import type { editorMachine } from './editor.machine.ts';
-
-export type EditorEvent = EventFromLogic<typeof editorMachine>;
 
 export interface EditorState extends Omit<EditorContext, 'past' | 'future' | 'sent' | 'thenPublish' | 'lastAt' | 'isFresh' | 'isChecked'> {
   readonly phase: 'loading' | 'missing' | 'editing' | 'saving' | 'publishing' | 'acting' | 'stale';
@@ -34,7 +32,8 @@ export function stateOf(snapshot: SnapshotFrom<typeof editorMachine>): EditorSta
 }
 
 /** The server's word wins at a place where both have one. */
-function allIssues({ issues, definition }: Pick<EditorContext, 'issues' | 'definition'>): Issue[] {
+function allIssues({ issues, definition, json }: Pick<EditorContext, 'issues' | 'definition' | 'json'>): Issue[] {
+  if (json !== null) return [{ pointer: '', code: 'unreadable', figures: {}, detail: '' }];
   const own = shownIssues(definition).filter(({ pointer }) => !issues.some((issue) => issue.pointer === pointer));
   return [...issues, ...own];
 }

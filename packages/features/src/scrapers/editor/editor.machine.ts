@@ -1,5 +1,4 @@
 /** One definition in the editor: what is typed, what it finds on the page, and its way to the server. Nothing typed is ever lost. */
-import type { Scalar, ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
 import type { Preview, Scraper } from '@apiyard/api/contract/scrapers';
 import { and, assign, enqueueActions, fromPromise, not, raise, setup } from 'xstate';
 import { formIssues, lookable } from './definition/check.ts';
@@ -7,29 +6,8 @@ import { parsedDefinition } from './definition/json-text.ts';
 import type { ScraperDraft } from './draft-store.ts';
 import type { Act, Answered, PreviewOrder, PublishOrder, Refusal, SaveOrder } from './editor-calls.ts';
 import type { EditorContext, EditorInput } from './editor-context.ts';
+import type { EditorEvent } from './editor-events.ts';
 import { edited, isUnsaved, loadedContext, previewParams, serverIssues, startContext } from './editor-context.ts';
-
-type EditorEvent =
-  /** `at` is the pointer of what changes; `change` gets the definition and gives the next one. */
-  | { type: 'edit'; at: string; change: (definition: ScraperDefinition) => ScraperDefinition }
-  | { type: 'write json'; text: string }
-  | { type: 'undo' }
-  | { type: 'redo' }
-  | { type: 'set parameter'; name: string; value: Scalar }
-  | { type: 'look again' }
-  | { type: 'focus'; at: string | null }
-  | { type: 'pick'; at: string }
-  | { type: 'leave picking' }
-  | { type: 'save' }
-  | { type: 'publish' }
-  | { type: 'act'; act: Act }
-  | { type: 'discard' }
-  | { type: 'keep restored' }
-  | { type: 'keep mine' }
-  | { type: 'take theirs' }
-  | { type: 'forget failure' }
-  | { type: 'retry' }
-  | { type: 'look' };
 
 export interface Loaded {
   readonly scraper: Scraper | null;

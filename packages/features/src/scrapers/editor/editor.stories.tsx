@@ -415,7 +415,7 @@ export const HostilePage = meta.story({
 });
 
 export const JsonTabBroken = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await ready(canvas);
     await userEvent.click(canvas.getByRole('tab', { name: 'JSON' }));
     const text = await canvas.findByRole('textbox', { name: 'JSON' });
@@ -423,6 +423,9 @@ export const JsonTabBroken = meta.story({
     await userEvent.type(text, '{{"title": }');
     await expect(canvas.getByRole('button', { name: 'Line 1, column 11' })).toBeVisible();
     await expect(text).toBeInvalid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('button', { name: 'JSON: The text cannot be read. Mend it, or change the form, which takes its place.' })).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
     await expect(text).toHaveValue('{"title": }');
   },
 });

@@ -12,6 +12,7 @@ const keys = {
   'wrong kind': 'apiEditor.issue.wrongKind',
   unknown: 'apiEditor.issue.unknown',
   taken: 'apiEditor.issue.taken',
+  unreadable: 'apiEditor.issue.unreadable',
 } as const satisfies Record<Exclude<Issue['code'], 'server'>, string>;
 
 /** What is wrong, as a sentence. The server writes its own. */

@@ -29,6 +29,7 @@ const lists = ['fields', 'params', 'tests'] as const;
 
 /** How people know a place: 'Title', 'Fields, price'. */
 export function placeText(t: EditorTranslate, definition: ScraperDefinition, pointer: string): string {
+  if (pointer === '') return t('apiEditor.json');
   const known = Object.entries(labels).find(([place]) => pointer === place || pointer.startsWith(`${place}/`));
   if (known) return t(known[1]);
   const [list, index] = partsOf(pointer);

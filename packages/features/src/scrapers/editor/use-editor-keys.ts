@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import type { EditorEvent, EditorState } from './editor-state.ts';
+import type { EditorEvent } from './editor-events.ts';
+import type { EditorState } from './editor-state.ts';
 
 /** ⌘S saves, ⌘Enter publishes, ⌘Z and ⇧⌘Z take back and forth; Ctrl where there is no ⌘. */
 export function useEditorKeys({ phase }: Pick<EditorState, 'phase'>, send: (event: EditorEvent) => void): void {

@@ -1,4 +1,4 @@
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { preview } from '../../story/preview.tsx';
 import { JsonTree } from './JsonTree.tsx';
 
@@ -111,5 +111,18 @@ export const Arabic = meta.story({
     for (let step = 0; step < 4; step += 1) await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getAllByRole('row')).toHaveLength(4);
+  },
+});
+
+const onChoose = fn();
+/** Where a value is to be pointed at: a press or Enter tells its path. */
+export const ToChooseFrom = meta.story({
+  args: { value: { books: [{ title: 'Night Ferry' }] }, depthOpen: 3, onChoose },
+  play: async ({ canvas, userEvent }) => {
+    onChoose.mockClear();
+    await userEvent.click(await canvas.findByText('"Night Ferry"'));
+    await expect(onChoose.mock.calls).toEqual([['$.books[0].title']]);
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(onChoose.mock.calls[1]).toEqual(['$.books[0]']);
   },
 });

@@ -109,6 +109,7 @@ export default {
   'apiEditor.issue.wrongPath': 'استعمل حروفًا لاتينية صغيرة وأرقامًا وشرطات، وافصل الأجزاء بشرطة مائلة.',
   'apiEditor.issue.wrongKind': 'ليس هذا ما يُكتب هنا.',
   'apiEditor.issue.unknown': 'لا عضو في التعريف باسم «{{name}}».',
+  'apiEditor.issue.unreadable': 'لا تمكن قراءة النص. أصلحه، أو غيّر النموذج فيحلّ محله.',
   'apiEditor.issue.taken': 'لواجهة أخرى هذا المسار. اختر غيره.',
 
   'apiEditor.request.url': 'العنوان',

@@ -82,6 +82,7 @@ export default {
   'apiEditor.issue.wrongPath': 'Use lower-case letters, digits and dashes, parts parted by slashes.',
   'apiEditor.issue.wrongKind': 'This is not what belongs here.',
   'apiEditor.issue.unknown': 'A definition has no member “{{name}}”.',
+  'apiEditor.issue.unreadable': 'The text cannot be read. Mend it, or change the form, which takes its place.',
   'apiEditor.issue.taken': 'Another API has this path. Choose another one.',
 
   'apiEditor.request.url': 'Address',

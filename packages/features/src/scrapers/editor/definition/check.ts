@@ -8,7 +8,7 @@ import { isWithin, partsOf, pointerOf } from './pointer.ts';
 export interface Issue {
   readonly pointer: string;
   /** `server` speaks for itself, in `detail`. */
-  readonly code: 'missing' | 'too long' | 'too small' | 'too big' | 'wrong form' | 'wrong name' | 'wrong path' | 'unknown' | 'wrong kind' | 'server' | 'taken';
+  readonly code: 'missing' | 'too long' | 'too small' | 'too big' | 'wrong form' | 'wrong name' | 'wrong path' | 'unknown' | 'wrong kind' | 'server' | 'taken' | 'unreadable';
   readonly figures: Readonly<Record<string, number | string>>;
   readonly detail: string;
 }

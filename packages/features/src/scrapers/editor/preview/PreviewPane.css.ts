@@ -56,6 +56,3 @@ export const scroll = style([focusRing, { position: 'relative', flex: '1 1 0', m
 export const stages = style({ display: 'flex', flexDirection: 'column', gap: space[1], margin: 0, padding: 0, listStyle: 'none' });
 export const stage = style({ display: 'grid', gridTemplateColumns: '6rem 4.5rem minmax(0, 1fr)', gap: space[1], alignItems: 'baseline', '@media': { [media.belowSm]: { gridTemplateColumns: '5rem 4rem minmax(0, 1fr)' } } });
 export const figure = style({ textAlign: 'end' });
-
-/** Runs above what is there while it is looked at anew: nothing jumps. */
-export const busy = style({ blockSize: size.ring, overflow: 'hidden' });

@@ -35,9 +35,6 @@ export const stepBody = style({ display: 'flex', flexDirection: 'column', gap: s
 export const stepName = style({ display: 'flex', alignItems: 'center', minBlockSize: size.iconButton, fontWeight: vars.weight.medium });
 export const list = style({ display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyle: 'none' });
 
-/** What nests stands further in, along a line. */
-export const nested = style({ paddingInlineStart: space[1.5], borderInlineStart: `${size.line} solid ${color.divider}`, marginInlineStart: space[1] });
-
 /** Values as callers get them. */
 export const samples = style({
   display: 'flex',

@@ -9,7 +9,7 @@ const books = titles.map(
     `<article class="product css-1x2y3z"><h3><a href="/books/${index + 1}" title="${title}">${title}</a></h3><p class="price">£${(9.5 + index * 1.25).toFixed(2)}</p><ul class="tags"><li class="tag">fiction</li><li class="tag">paper</li></ul></article>`,
 );
 
-export const bookSource = [
+const bookSource = [
   '<html lang="en"><head><title>Corner Books</title></head><body>',
   '<header id="top"><h1>Corner Books</h1><nav><a href="/about">About</a></nav></header>',
   '<main class="catalogue">',
