@@ -12,6 +12,7 @@ test.each([
   ['in a form', 'p4ss%2Fw%22or%27d%2B%3C%26%3E'],
   ['in JSON', `p4ss/w\\"or'd+<&>`],
   ['in JSON of PHP', `p4ss\\/w\\"or'd+<&>`],
+  ['in capitals', value.toUpperCase()],
   ['in HTML text', `p4ss/w"or'd+&lt;&amp;&gt;`],
   ['as Gson writes JSON', 'p4ss/w\\"or\\u0027d+\\u003c\\u0026\\u003E'],
   ['in a script', 'p4ss\\/w\\x22or\\x27d+\\x3c\\x26\\x3e'],

@@ -53,9 +53,9 @@ const pieceLength = 50;
 
 function replacerOf(value: string, place: string, width: Width): Replace {
   const written = width === oneByte ? place : Array.from(place, (sign) => width(sign).slice(3, -1)).join('');
-  const spelled = (piece: string, flag: string) => new RegExp(Array.from(piece, (sign) => spellingsOf(sign, width)).join(''), flag);
-  const head = spelled(value.slice(0, pieceLength), 'g');
-  const rest = Array.from({ length: Math.ceil(value.length / pieceLength) - 1 }, (_, index) => spelled(value.slice((index + 1) * pieceLength, (index + 2) * pieceLength), 'y'));
+  const spelled = (piece: string, flags: 'gi' | 'yi') => new RegExp(Array.from(piece, (sign) => spellingsOf(sign, width)).join(''), flags);
+  const head = spelled(value.slice(0, pieceLength), 'gi');
+  const rest = Array.from({ length: Math.ceil(value.length / pieceLength) - 1 }, (_, index) => spelled(value.slice((index + 1) * pieceLength, (index + 2) * pieceLength), 'yi'));
   return (text) => {
     const parts: string[] = [];
     let done = 0;
@@ -83,16 +83,16 @@ function endOf(sticky: RegExp, text: string, at: number): number {
 
 const names: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
-/** As sites repeat what they were sent: in addresses, forms, JSON, scripts and HTML; each writes other characters in another way. Longest first. */
+/** As sites repeat what they were sent: in addresses, forms, JSON, scripts and HTML; each writes other characters in another way, some in capitals. Longest first. */
 function spellingsOf(sign: string, width: Width): string {
   const code = sign.charCodeAt(0);
   const plain = (text: string) => Array.from(text, (each) => width(each.replace(/[^\w\s]/, '\\$&'))).join('');
-  const hex = Array.from(code.toString(16).padStart(2, '0'), (digit) => width(/[a-f]/.test(digit) ? `[${digit}${digit.toUpperCase()}]` : digit)).join('');
+  const hex = Array.from(code.toString(16).padStart(2, '0'), width).join('');
   const zeros = `${width('0')}{0,5}`;
   const end = `${width(';')}?`;
   const escaped = /["'/\\]/.test(sign) ? `${plain('\\')}?` : '';
   const ways = [
-    `${plain('&#')}${width('[xX]')}${zeros}${hex}${end}`, `${plain('&#')}${zeros}${plain(String(code))}${end}`, `${plain('\\u00')}${hex}`, `${plain('\\x')}${hex}`, `${plain('%')}${hex}`,
+    `${plain('&#x')}${zeros}${hex}${end}`, `${plain('&#')}${zeros}${plain(String(code))}${end}`, `${plain('\\u00')}${hex}`, `${plain('\\x')}${hex}`, `${plain('%')}${hex}`,
     ...(names[sign] === undefined ? [] : [plain(names[sign])]), ...(sign === ' ' ? [plain('+')] : []), escaped + plain(sign),
   ];
   return `(?:${ways.join('|')})`;
