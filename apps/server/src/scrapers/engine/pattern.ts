@@ -48,11 +48,42 @@ export function compilePattern(source: string): Pattern {
 }
 
 function compiled(source: string): RE2JS {
+  if (sizeOf(source) > sizeMax) throw new PatternError(`This pattern is too large: written out, its repetitions come to more than ${sizeMax.toLocaleString('en')} characters. Repeat without an upper bound, as in \`{2,}\`.`);
   try {
     return RE2JS.compile(RE2JS.translateRegExp(source));
   } catch (error) {
     throw new PatternError(reason(source, error instanceof Error ? error.message : String(error)), { cause: error });
   }
+}
+
+/** Linear time is so much per character of the text: of `.{0,1000}` a hundred times, compiling alone takes a minute. */
+const sizeMax = 2000;
+/** An escape, a class, the start of a group, a repetition with bounds, or any other character. */
+const tokens = /\\[pP]\{[^}]*\}|\\x\{[^}]*\}|\\[\s\S]|\[\^?\]?(?:\[:\^?\w+:\]|\\[\s\S]|[^\]\\])*\]|\(\?(?:P?<\w+>|[\w^-]*:)?|\{(\d+)(?:,(\d*))?\}|[\s\S]/g;
+
+/** Characters of a pattern with its repetitions written out. Stops counting beyond the limit. */
+function sizeOf(source: string): number {
+  const around: number[] = [];
+  let size = 0;
+  let last = 0;
+  for (const [token, least, most] of source.matchAll(tokens)) {
+    if (token.startsWith('(')) {
+      around.push(size);
+      size = 0;
+    } else if (token === ')') {
+      last = Math.max(size, 1);
+      size = (around.pop() ?? 0) + last;
+    } else if (least !== undefined) {
+      const more = last * (Math.max(Number(least), Number(most ?? 0), 1) - 1);
+      size += more;
+      last += more;
+    } else if (!/^[*+?]$/.test(token)) {
+      last = 1;
+      size += 1;
+    }
+    if (size > sizeMax) break;
+  }
+  return size;
 }
 
 function reason(source: string, message: string): string {
