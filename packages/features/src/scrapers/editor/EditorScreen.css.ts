@@ -13,7 +13,8 @@ export const screen = style({
   '@media': { [media.fromMd]: { blockSize: `calc(100dvb - ${size.topbar} - ${space[2]} - ${space[3]})`, minBlockSize: '34rem', marginBlockEnd: `calc(${space[3]} - ${space[6]})` } },
 });
 
-export const panes = style({ position: 'relative', flex: '1 1 0', minBlockSize: 0, '@media': { [media.belowMd]: { flex: 'none', blockSize: `calc(100dvb - ${size.topbar} - ${space[6]})` } } });
+/** Long notices above push them down, and the page scrolls; they never vanish. */
+export const panes = style({ position: 'relative', flex: '1 1 0', minBlockSize: '20rem', '@media': { [media.belowMd]: { flex: 'none', blockSize: `calc(100dvb - ${size.topbar} - ${space[6]})` } } });
 
 export const head = style({ display: 'flex', flexDirection: 'column', gap: space[0.5], minInlineSize: 0 });
 export const marks = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: `${space[0.5]} ${space[1]}`, minInlineSize: 0 });
