@@ -59,7 +59,7 @@ function attributesOf(element: Element): string {
   for (const [name, full] of Object.entries(attribs)) {
     if (!attributeName.test(name) || name.startsWith('on') || name === 'data-n') continue;
     const value = escaped(full.slice(0, valueLengthMax)).replaceAll('"', '&quot;');
-    if (kept.test(name) && name !== 'data-tag') {
+    if (kept.test(name) && name !== 'data-tag' && !covers(element, name)) {
       // A hidden element could not be pointed at.
       if (name !== 'hidden') written += ` ${name}="${value}"`;
     } else {
@@ -70,7 +70,16 @@ function attributesOf(element: Element): string {
   if (element.name !== nameOf(element)) written += ` data-tag="${escaped(element.name).replaceAll('"', '&quot;')}"`;
   // A button that would send its form.
   if (element.name === 'button') written += ' type="button"';
+  if (controls.has(element.name)) written += ' form=""';
   return written;
+}
+
+/** They stand in the properties of their form by name and id (`form.attributes`), unless they say that they have none. */
+const controls: ReadonlySet<string> = new Set(['button', 'fieldset', 'input', 'output', 'select', 'textarea']);
+
+/** Would stand in the place of what whoever looks at the page asks it for: `<img name="querySelector">`, `<img id="children">` in a form. */
+function covers({ name: tag }: Element, name: string): boolean {
+  return (tag === 'img' && (name === 'name' || name === 'id')) || (tag === 'form' && name === 'name');
 }
 
 function escaped(text: string): string {

@@ -96,9 +96,18 @@ describe('a harmless page', () => {
     ).toBe(
       '<a data-n="3" data-href="javascript:x" id="a" class="b c" data-style="background:url(x)" data-autofocus="" data-target="_top">l</a>' +
         '<img data-n="4" data-src="a.png" data-srcset="b 2x" alt="A &quot;b&quot;" width="1">' +
-        '<form data-n="5" data-action="/x" data-method="post"><input data-n="6" data-type="image" data-src="x" name="q" value="v"><button data-n="7" data-type="submit" data-formaction="/y" type="button">go</button></form>' +
+        '<form data-n="5" data-action="/x" data-method="post"><input data-n="6" data-type="image" data-src="x" name="q" value="v" form=""><button data-n="7" data-type="submit" data-formaction="/y" type="button" form="">go</button></form>' +
         '<video data-n="8" data-poster="p" data-src="v" data-autoplay=""></video>' +
         '<p data-n="9" data-contenteditable="" data-background="z">h</p><div data-n="10" data-tag="dialog">d</div><div data-n="11" data-tag="xmp">&lt;b&gt;</div>',
+    );
+  });
+});
+
+describe('a harmless page of hostile names', () => {
+  it('leaves what a document and its forms are asked for in place', () => {
+    expect(harmless('<img name=querySelectorAll id=logo><form name=body id=f><input name=id form=f><img id=children><fieldset name=attributes></fieldset></form><a name=top id=b>x</a>')).toBe(
+      '<img data-n="3" data-name="querySelectorAll" data-id="logo"><form data-n="4" data-name="body" id="f"><input data-n="5" name="id" data-form="f" form="">' +
+        '<img data-n="6" data-id="children"><fieldset data-n="7" name="attributes" form=""></fieldset></form><a data-n="8" name="top" id="b">x</a>',
     );
   });
 });

@@ -57,7 +57,7 @@ function partsOf(element: Element, isUnique: boolean): Part[] {
     }
   }
   for (const { name } of element.attributes) {
-    if (name.startsWith('data-') && !ours.has(name) && !telling.includes(name) && isStableName(name)) parts.push({ css: `${tag}[${name}]`, rank: 4 });
+    if (name.startsWith('data-') && !ours.has(name) && !(/^(?:img|form)$/.test(tag) && /^data-(?:id|name)$/.test(name)) && !telling.includes(name) && isStableName(name)) parts.push({ css: `${tag}[${name}]`, rank: 4 });
   }
   const classes = [...element.classList].filter((name) => isStableName(name) && !states.test(name));
   const meaningful = classes.filter((name) => !utility.test(name));
