@@ -1,6 +1,7 @@
 import { render } from 'dom-serializer';
 import type { AnyNode, Document } from 'domhandler';
 import { describe, expect, it } from 'vitest';
+import { compileCss } from './css.ts';
 import { parseHtml } from './html.ts';
 import { TooLarge } from './limits.ts';
 import { parseXml } from './xml.ts';
@@ -55,6 +56,11 @@ describe('XML', () => {
     expect(render(parseXml('<rss><Item id="1"><link>a</link><![CDATA[<b>]]></Item><item>').children as AnyNode[], { xmlMode: true })).toBe(
       '<rss><Item id="1"><link>a</link><![CDATA[<b>]]></Item><item/></rss>',
     );
+  });
+
+  it('has no attributes but its own, whatever they are called', () => {
+    const document = parseXml('<a id="1" constructor="x"/><b/>');
+    expect(compileCss('[constructor^="x"], [toString^="x"], [valueOf]', { xml: true }).all(document, 10).map(({ attribs }) => ({ ...attribs }))).toEqual([{ id: '1', constructor: 'x' }]);
   });
 
   it('never expands entities of its own', () => {

@@ -21,6 +21,7 @@ class CountingHandler extends DomHandler {
   override onopentag(name: string, attribs: Record<string, string>): void {
     this.#elements += 1;
     if (this.#elements > nodesMax) throw new TooLarge(`The page has more than ${nodesMax.toLocaleString('en')} elements.`);
-    super.onopentag(name, attribs);
+    // Sites choose these names: an object with a prototype would know some of them already.
+    super.onopentag(name, Object.assign(Object.create(null), attribs));
   }
 }
