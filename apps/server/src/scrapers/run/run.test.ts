@@ -262,6 +262,12 @@ test('a list that must have items may end with an empty page, not begin with one
   expect((await run({ ...next(10), items, request: { url: '/none' } })).outcome).toEqual(new Failure('UpstreamFailed', {}, 'No items. The page has none.'));
 });
 
+test('pages that are too large only together are too large', async () => {
+  pages = { '/list': json({ items: ['x'.repeat(6_000_000)], next: '/2' }), '/2': json({ items: ['y'.repeat(6_000_000)] }) };
+  const { outcome } = await run({ ...next(10), request: { sizeBytesMax: 10_000_000 } });
+  expect(outcome).toEqual(new Failure('UpstreamFailed', {}, 'The answer would be larger than 10.0 MB. Select less, or read fewer pages than 2.'));
+});
+
 test('after a POST, further pages are asked for without its body', async () => {
   pages = { '/list': json({ items: [1], next: '/2' }), '/2': json({ items: [2] }) };
   await run({ ...next(10), request: { method: 'POST', body: { form: { a: 'b' } } } });

@@ -4,9 +4,9 @@ import { scraperLimits } from '@apiyard/api/contract/scraper-definition';
 import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
 import type { Hint, TraceStage } from '@apiyard/api/contract/scrapers';
 import type { Egress, OutgoingAnswer } from '../../egress/egress.ts';
-import { counted } from '../engine/amounts.ts';
+import { counted, sized } from '../engine/amounts.ts';
 import type { Extraction, FetchedPage } from '../engine/extraction.ts';
-import { Overloaded } from '../engine/limits.ts';
+import { answerMax, Overloaded } from '../engine/limits.ts';
 import type { Run, RunOrder, Runner, Secrets } from '../scraper.ts';
 import { jsonValue } from './json-value.ts';
 import { nextRequest } from './next-page.ts';
@@ -16,6 +16,7 @@ import { redactionOf } from './redaction.ts';
 import { fillRequest, secretsIn } from './request.ts';
 import type { FilledRequest } from './request.ts';
 import { fetchNote, providerOf } from './sight.ts';
+import { Turns } from './turns.ts';
 
 /** Extraction off the main thread. Rejects when the signal aborts. */
 export type Extract = (
@@ -37,7 +38,11 @@ const busyRetryAfterS = 10;
 
 export function createRunner(services: RunServices): Runner {
   const pages = new PageCache();
-  return (order) => new OneRun(services, pages, order).done();
+  const turns = new Turns();
+  return (order) => {
+    const inTurn: Extract = (page, signal) => turns.take(order.personId ?? '', signal, () => services.extract(page, signal));
+    return new OneRun({ ...services, extract: inTurn }, pages, order).done();
+  };
 }
 
 class OneRun {
@@ -165,6 +170,7 @@ class OneRun {
     // Only the first page has to have something: a site may end its list with an empty one.
     const further = definition.items ? { ...definition, items: { ...definition.items, required: false } } : definition;
     let { next } = first;
+    let length = pagesMax > 1 ? lengthOf(items) : 0;
     for (let page = 2; page <= pagesMax && next !== null && items.length < scraperLimits.items; page += 1) {
       const startedMs = performance.now();
       const following = nextRequest(request, next, hosts);
@@ -180,6 +186,8 @@ class OneRun {
       const read = await this.#readFurther(further, following, page);
       if (read instanceof Failure) return read;
       const found = isList(read.result) ? read.result : [];
+      length += lengthOf(found);
+      if (length > answerMax) return fail('UpstreamFailed', `The answer would be larger than ${sized(answerMax)}. Select less, or read fewer pages than ${page}.`);
       items.push(...found);
       ({ next } = read);
       this.#saw('next', startedMs, `Page ${page}, ${this.#redaction.text(following.shownUrl)}: ${counted(found.length, 'item')}.`);
@@ -220,6 +228,8 @@ function failureOf({ failure, result, hints }: Extraction): Failure | null {
   const why = hints.filter(({ code }) => code !== 'no-match' && code !== 'all-left-out').map(({ detail }) => detail);
   return fail('UpstreamFailed', [failure ?? 'The page gave nothing.', ...why].join(' '));
 }
+
+const lengthOf = (items: readonly unknown[]) => JSON.stringify(items).length;
 
 const isList = (result: Extraction['result']): result is readonly unknown[] => Array.isArray(result);
 
