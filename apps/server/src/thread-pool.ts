@@ -2,10 +2,13 @@
 import { availableParallelism } from 'node:os';
 import type { ResourceLimits } from 'node:worker_threads';
 import { Piscina } from 'piscina';
+import { Line } from './line.ts';
 
 const idleMs = 60_000;
 /** More tasks than this waiting for a thread means that they would not be answered in time. */
 const waitingMax = 200;
+/** One core stays with the event loop. */
+const threadsMax = Math.max(1, availableParallelism() - 1);
 
 interface ThreadPoolOptions {
   /** The threads' module; its default export does a task. */
@@ -24,6 +27,8 @@ interface RunOptions {
 
 export class ThreadPool {
   readonly #options: ThreadPoolOptions;
+  /** Piscina's own queue lets later tasks pass earlier ones when threads are ended: it gets none that would wait. */
+  readonly #line = new Line(threadsMax);
   #threads: Piscina | undefined;
   #running = 0;
   #quiet: NodeJS.Timeout | undefined;
@@ -34,7 +39,7 @@ export class ThreadPool {
 
   /** Whoever comes now would wait too long. */
   get isFull(): boolean {
-    return (this.#threads?.queueSize ?? 0) >= waitingMax;
+    return this.#line.length >= waitingMax;
   }
 
   /** Throws what the task throws. */
@@ -42,7 +47,7 @@ export class ThreadPool {
     clearTimeout(this.#quiet);
     this.#running += 1;
     try {
-      return await this.#started().run(task, { signal, ...(transferList === undefined ? {} : { transferList }) });
+      return await this.#line.take(signal, () => this.#started().run(task, { signal, ...(transferList === undefined ? {} : { transferList }) }));
     } finally {
       this.#running -= 1;
       // Once nothing has run for a while, the last thread ends too.
@@ -53,6 +58,7 @@ export class ThreadPool {
   /** Ends the threads. Tasks under way are rejected; a later one starts new threads. */
   async close(): Promise<void> {
     clearTimeout(this.#quiet);
+    this.#line.clear(new Error('The threads are ended.'));
     const ending = this.#threads;
     this.#threads = undefined;
     await ending?.destroy();
@@ -65,10 +71,8 @@ export class ThreadPool {
       filename: file.href,
       // With none, tasks that wait would not get the place of a thread that was ended: Piscina replaces only this many.
       minThreads: 1,
-      // One core stays with the event loop.
-      maxThreads: Math.max(1, availableParallelism() - 1),
+      maxThreads: threadsMax,
       idleTimeout: idleMs,
-      maxQueue: waitingMax,
       ...(limits === undefined ? {} : { resourceLimits: limits }),
     });
     // Unheard it would end the process.
