@@ -9,10 +9,11 @@ const framework =
   /node_modules[\\/](?:\.pnpm[\\/])?(?:react|react-dom|scheduler|react-router|xstate|@xstate|i18next|react-i18next|use-sync-external-store)[@\\/+]/;
 
 const shownEverywhere = ['Badge', 'Button', 'Card', 'CopyButton', 'Grid', 'Heading', 'IconButton', 'Inline', 'Link', 'Progress', 'Skeleton', 'Stack', 'Text', 'Tooltip'];
+const kitOfTheShell = ['copy\\.', 'failure\\.', 'format\\.', 'language\\.', 'loadable\\.', 'route\\.', 'services\\.', 'settings', 'LazyMenu/', 'Mark/', 'PageBand/'];
 const shell = new RegExp(
   [
     `packages/ui/src/(?:components/(?:${shownEverywhere.join('|')})/|provider\\.tsx|theme/|labels/(?:use|load)-)`,
-    'packages/features/src/(?:_kit/(?!copy/|story/|YardScene/)|readiness/(?!copy/)|auth/(?:auth|log-in|credentials|refusals))',
+    `packages/features/src/(?:_kit/(?:${kitOfTheShell.join('|')})|readiness/(?!copy/)|auth/(?:auth|log-in|credentials|refusals))`,
     'packages/api/src/(?:client/|contract/(?:endpoint|problem|session|stats|hub))',
     'apps/web/src/layouts/(?:FullLayout/(?!Drawer)|[A-Z]\\w+\\.|arrival|scrolling|navigation|login-path|Avatar/|Brand/)',
   ].join('|'),
@@ -32,7 +33,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What changes with our dependencies, apart from what changes with every release.
-            { name: 'framework', test: framework, priority: 20 },
+            { name: 'framework', test: framework, tags: ['$initial'], priority: 20 },
             // What every page shows, in one file: dozens of small ones cost more than they save.
             { name: 'shell', test: shell, priority: 10 },
           ],

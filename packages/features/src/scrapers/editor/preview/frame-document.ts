@@ -1,4 +1,4 @@
-import { vars } from '@apiyard/ui/theme/contract.css';
+import { markColours } from './RenderedFrame.css.ts';
 
 /** Nothing runs, nothing is fetched; the page's own inline looks may stay. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'";
@@ -20,11 +20,11 @@ export function dress(frame: HTMLIFrameElement): void {
     :root { color-scheme: light; background: Canvas; color: CanvasText; font: 14px/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
     body { margin: 8px; }
     img, video, svg, iframe { max-inline-size: 100%; }
-    [data-match] { outline: 2px solid ${value(vars.color.warning.main)} !important; outline-offset: 1px; background-color: color-mix(in srgb, ${value(vars.color.warning.main)} 18%, transparent) !important; }
-    [data-match="current"] { outline-width: 3px !important; background-color: color-mix(in srgb, ${value(vars.color.warning.main)} 36%, transparent) !important; }
-    [data-base] { outline: 1px dashed ${value(vars.color.primary.main)} !important; outline-offset: 2px; }
-    [data-proposed] { outline: 2px solid ${value(vars.color.primary.main)} !important; background-color: color-mix(in srgb, ${value(vars.color.primary.main)} 18%, transparent) !important; }
-    [data-pointed] { outline: 2px solid ${value(vars.color.primary.dark)} !important; outline-offset: 1px; background-color: color-mix(in srgb, ${value(vars.color.primary.main)} 30%, transparent) !important; }
+    [data-match] { outline: 2px solid ${value(markColours.found)} !important; outline-offset: 1px; background-color: color-mix(in srgb, ${value(markColours.found)} 18%, transparent) !important; }
+    [data-match="current"] { outline-width: 3px !important; background-color: color-mix(in srgb, ${value(markColours.found)} 36%, transparent) !important; }
+    [data-base] { outline: 1px dashed ${value(markColours.picked)} !important; outline-offset: 2px; }
+    [data-proposed] { outline: 2px solid ${value(markColours.picked)} !important; background-color: color-mix(in srgb, ${value(markColours.picked)} 18%, transparent) !important; }
+    [data-pointed] { outline: 2px solid ${value(markColours.pointed)} !important; outline-offset: 1px; background-color: color-mix(in srgb, ${value(markColours.picked)} 30%, transparent) !important; }
   `);
   page.adoptedStyleSheets = [sheet];
 }
