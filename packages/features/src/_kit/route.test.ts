@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { localPath, loginPath, requireAdmin, withOneReload } from './route.ts';
 import type { Services } from './services.tsx';
 import { servicesContext } from './services.tsx';
-import { storyUser } from './story/people.ts';
+import { storyAdmin, storyUser } from './story/people.ts';
 
 describe('a part of the app that cannot be loaded', () => {
   function page() {
@@ -110,8 +110,7 @@ describe("an admin's page", () => {
   };
 
   it('knows its admin', () => {
-    const admin = { ...storyUser, role: 'admin' } as const;
-    expect(visit(admin)()).toBe(admin);
+    expect(visit(storyAdmin)()).toBe(storyAdmin);
   });
 
   it('leads a visitor to the login page and back', () => {

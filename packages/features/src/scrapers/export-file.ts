@@ -9,7 +9,7 @@ export function saveScrapers(scrapers: readonly ScraperDefinition[]): void {
 }
 
 /** One definition goes by its path, several by their kind. */
-export function fileName(scrapers: readonly Pick<ScraperDefinition, 'area' | 'path'>[]): string {
+function fileName(scrapers: readonly Pick<ScraperDefinition, 'area' | 'path'>[]): string {
   const [only] = scrapers;
   return scrapers.length === 1 && only ? `${only.area}-${only.path.replaceAll('/', '-')}.json` : 'scrapers.json';
 }

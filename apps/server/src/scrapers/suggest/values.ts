@@ -20,7 +20,7 @@ const addressText = /^(?:https?:\/\/|\/(?!\/)[\w%.~-])\S*$/i;
 const shortMax = 60;
 
 export const isMoney = (text: string): boolean => text.length <= shortMax && money.test(text);
-export const isNumber = (text: string): boolean => text.length <= shortMax && (plainNumber.test(text) || percent.test(text));
+const isNumber = (text: string): boolean => text.length <= shortMax && (plainNumber.test(text) || percent.test(text));
 export const isMachineDate = (text: string): boolean => text.length <= shortMax && (isoDate.test(text) || mailDate.test(text));
 /** A date as people write it, or how long ago it was. */
 export const isDateLike = (text: string): boolean => text.length <= shortMax && (isMachineDate(text) || writtenDate.test(text) || agoDate.test(text));

@@ -1,7 +1,7 @@
 import type { Scraper } from '@apiyard/api/contract/scrapers';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { loadActive } from '../../_kit/copy.ts';
-import { storyUser } from '../../_kit/story/people.ts';
+import { storyAdmin } from '../../_kit/story/people.ts';
 import { preview } from '../../_kit/story/preview.tsx';
 import { scrapersCopy } from '../scrapers-copy.ts';
 import type { ScraperDraft } from './draft-store.ts';
@@ -22,7 +22,7 @@ const meta = preview.meta({
   component: EditorInStory,
   globals: { language: 'en' },
   // The page inside the frame is a stranger's, and axe cannot run where no script may.
-  parameters: { layout: 'padded', a11y: { options: { iframes: false } }, app: { user: { ...storyUser, role: 'admin' as const }, at: '/addscrape/book-1' } },
+  parameters: { layout: 'padded', a11y: { options: { iframes: false } }, app: { user: storyAdmin, at: '/addscrape/book-1' } },
   loaders: [() => loadActive(editorCopy), () => loadActive(scrapersCopy)],
   args: {
     scraper: scraperOf(storedBook()),
@@ -179,7 +179,8 @@ export const ByKeyboard = meta.story({
 export const UndoAndRedo = meta.story({
   play: async ({ canvas }) => {
     await ready(canvas);
-    const url = canvas.getByRole('textbox', { name: 'Address' });
+    await userEvent.click(canvas.getByRole('button', { name: /^Request/ }));
+    const url = await canvas.findByRole('textbox', { name: 'Address' });
     await userEvent.clear(url);
     await userEvent.type(url, 'https://other.example');
     await expect(canvas.getByText('Unsaved')).toBeVisible();
@@ -237,7 +238,8 @@ export const IssuesAtFields = meta.story({
   },
   play: async ({ canvas }) => {
     await ready(canvas);
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Address' }), '/more');
+    await userEvent.click(canvas.getByRole('button', { name: /^Request/ }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Address' }), '/more');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const list = await canvas.findByRole('list', { name: 'What is to be put right' });
     await userEvent.click(within(list).getByRole('button', { name: 'Fields, price: The selector ends where a name should follow.' }));
@@ -296,7 +298,8 @@ export const Saving = meta.story({
   args: { save: by('save', () => 'never') },
   play: async ({ canvas }) => {
     await ready(canvas);
-    const url = canvas.getByRole('textbox', { name: 'Address' });
+    await userEvent.click(canvas.getByRole('button', { name: /^Request/ }));
+    const url = await canvas.findByRole('textbox', { name: 'Address' });
     await userEvent.type(url, '?a');
     await userEvent.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(canvas.getByRole('button', { name: /Save/ })).toHaveAttribute('data-pending'));
