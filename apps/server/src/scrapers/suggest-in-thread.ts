@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { Hint, Suggestion } from '@apiyard/api/contract/scrapers';
+import { Line } from '../line.ts';
 import type { FetchedPage } from './engine/extraction.ts';
 
 interface Suggested {
@@ -13,19 +14,29 @@ interface Suggested {
 
 const heapMegabytesMax = 512;
 
+/** More at once would be more memory than a server has to spare. */
+const line = new Line(2);
+
 /** A failure when it takes too long or too much memory. `signal` ends the thread. */
 export async function suggestInThread(page: FetchedPage, signal: AbortSignal): Promise<Suggested | Failure<'UpstreamFailed', Record<never, never>> | Failure<'UpstreamTimeout', Record<never, never>>> {
-  const thread = new Worker(new URL('suggest.worker.ts', import.meta.url), { workerData: page, resourceLimits: { maxOldGenerationSizeMb: heapMegabytesMax } });
   try {
-    const [suggested] = (await once(thread, 'message', { signal })) as [Suggested];
-    return suggested;
+    return await line.take(signal, () => inOwnThread(page, signal));
   } catch (error) {
     if (signal.aborted) return fail('UpstreamTimeout', 'Looking through the page took too long. Write the definition by hand, or try a smaller page.');
     if (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') {
       return fail('UpstreamFailed', 'The page is too large to be looked through. Write the definition by hand, or try a smaller page.');
     }
     throw error;
+  }
+}
+
+async function inOwnThread(page: FetchedPage, signal: AbortSignal): Promise<Suggested> {
+  const thread = new Worker(new URL('suggest.worker.ts', import.meta.url), { workerData: page, resourceLimits: { maxOldGenerationSizeMb: heapMegabytesMax } });
+  try {
+    const [suggested] = (await once(thread, 'message', { signal })) as [Suggested];
+    return suggested;
   } finally {
-    void thread.terminate();
+    // Its memory is given back before another one starts.
+    await thread.terminate();
   }
 }
