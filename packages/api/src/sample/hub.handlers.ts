@@ -12,7 +12,7 @@ import {
   removeFavourite,
 } from '../contract/hub.ts';
 import { failureResponse, handlerMaker } from './handler.ts';
-import { sampleNow } from './new-person.ts';
+import { sampleNow } from './sample-now.ts';
 import type { SamplePerson, SampleStore } from './store.ts';
 
 export function hubHandlers(store: SampleStore) {

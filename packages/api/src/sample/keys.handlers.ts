@@ -1,7 +1,8 @@
 import { fail } from '../contract/endpoint.ts';
 import { type ApiKey, createKey, listKeys, revokeKey, rotateKey } from '../contract/keys.ts';
 import { handlerMaker } from './handler.ts';
-import { issueKey, sampleNow } from './new-person.ts';
+import { issueKey } from './new-person.ts';
+import { sampleNow } from './sample-now.ts';
 import type { SampleStore } from './store.ts';
 
 export function keysHandlers(store: SampleStore) {

@@ -1,9 +1,8 @@
 import type { ApiKey } from '../contract/keys.ts';
 import type { Role } from '../contract/session.ts';
+import { sampleNow } from './sample-now.ts';
 import type { SamplePerson, SampleStore } from './store.ts';
 
-/** The day that sample data is set in. */
-export const sampleNow = '2026-11-20T09:30:00.000Z';
 const midnight = '2026-11-21T00:00:00.000Z';
 
 /** A whole key of the sample layer, and how it is shown. */

@@ -7,7 +7,7 @@ import type { Scraper, ScraperRevision, ScraperRow, ScraperSecret, ScraperTestRu
 import type { Outcome } from './runners.ts';
 import { hostOf } from './scraper-definition-issues.ts';
 import { missingOf, readPage, same, valuesOf, type SamplePage, type SampleRefusal } from './scraper-pages.ts';
-import { sampleNow } from './new-person.ts';
+import { sampleNow } from './sample-now.ts';
 
 export interface SampleScraper {
   readonly id: string;

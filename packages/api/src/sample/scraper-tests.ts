@@ -1,7 +1,7 @@
 /** A definition's own tests, tried on what the sample layer has recorded. */
 import type { ScraperDefinition, ScraperTest } from '../contract/scraper-definition.ts';
 import type { Preview, ScraperTestRun } from '../contract/scrapers.ts';
-import { sampleNow } from './new-person.ts';
+import { sampleNow } from './sample-now.ts';
 import { readPage, same, valuesOf, type SamplePage, type SampleRefusal } from './scraper-pages.ts';
 
 export function runTests(definition: ScraperDefinition, of: ScraperTestRun['of'], pages: readonly (SamplePage | SampleRefusal)[]): ScraperTestRun {

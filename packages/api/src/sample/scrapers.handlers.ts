@@ -24,7 +24,7 @@ import {
   testScraper,
 } from '../contract/scrapers.ts';
 import { handlerMaker } from './handler.ts';
-import { sampleNow } from './new-person.ts';
+import { sampleNow } from './sample-now.ts';
 import { hostOf, issuesOfDefinition, secretsUsed } from './scraper-definition-issues.ts';
 import { missingOf, noOtherSites, readPage, same, valuesOf } from './scraper-pages.ts';
 import { apiOf, liveOf, newScraper, publish, rowOf, type SampleScraper, wholeOf } from './scraper-state.ts';
