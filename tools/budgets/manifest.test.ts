@@ -12,6 +12,7 @@ const manifest = {
   [`${features}/_kit/copy/en.ts`]: { file: 'assets/kit-en.js', isDynamicEntry: true },
   [`${features}/hub/copy/en.ts`]: { file: 'assets/hub-en.js', isDynamicEntry: true },
   [`${features}/hub/copy/ar.ts`]: { file: 'assets/hub-ar.js', isDynamicEntry: true },
+  [`${features}/hub/editor/copy/en.ts`]: { file: 'assets/hub-editor-en.js', isDynamicEntry: true },
   [`${features}/cart/copy/en.ts`]: { file: 'assets/cart-en.js', isDynamicEntry: true },
   [`${features}/hub/list.route.tsx`]: {
     file: 'assets/list.js',

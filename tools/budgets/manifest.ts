@@ -37,7 +37,7 @@ export function routeFiles(manifest: Manifest): readonly RouteFiles[] {
   return Object.keys(manifest).flatMap((key) => {
     const [, feature, route] = routeModule.exec(key) ?? [];
     if (feature === undefined || route === undefined) return [];
-    const ownTexts = Object.keys(manifest).filter((other) => texts.test(other) && other.includes(`/${feature}/`));
+    const ownTexts = Object.keys(manifest).filter((other) => texts.test(other) && other.includes(`/${feature}/copy/`));
     return [{ name: `${feature}/${route}`, files: filesOf(manifest, [key, ...ownTexts]).filter((file) => !shell.has(file)) }];
   });
 }

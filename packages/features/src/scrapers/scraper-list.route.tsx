@@ -9,8 +9,8 @@ import { requireAdmin, servicesOf } from '../_kit/route.ts';
 import { useServices } from '../_kit/services.tsx';
 import { useViewInAddress } from '../_kit/view-in-address.ts';
 import { saveScrapers } from './export-file.ts';
-import { ImportDialog } from './imports/ImportDialog.tsx';
 import type { Imported } from './imports/import.machine.ts';
+import { LazyImportDialog } from './imports/LazyImportDialog.tsx';
 import { useImport } from './imports/use-import.ts';
 import { inAddress } from './list/scraper-view.ts';
 import { ScraperListScreen } from './list/ScraperListScreen.tsx';
@@ -73,7 +73,7 @@ export function Component() {
         onExportAll={exportAll}
         onRetry={reload}
       />
-      <ImportDialog {...importing} />
+      <LazyImportDialog {...importing} />
     </>
   );
 }

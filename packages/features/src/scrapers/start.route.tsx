@@ -9,8 +9,8 @@ import { useCopy } from '../_kit/copy.ts';
 import { requireAdmin } from '../_kit/route.ts';
 import { useServices } from '../_kit/services.tsx';
 import { keepDraft } from './editor/draft-store.ts';
-import { ImportDialog } from './imports/ImportDialog.tsx';
 import type { Imported } from './imports/import.machine.ts';
+import { LazyImportDialog } from './imports/LazyImportDialog.tsx';
 import { useImport } from './imports/use-import.ts';
 import { say } from './say.ts';
 import { scrapersCopy } from './scrapers-copy.ts';
@@ -69,7 +69,7 @@ export function Component() {
         }}
         onImport={() => importing.send({ type: 'open' })}
       />
-      <ImportDialog {...importing} />
+      <LazyImportDialog {...importing} />
     </>
   );
 }

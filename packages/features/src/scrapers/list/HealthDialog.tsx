@@ -9,7 +9,7 @@ import { useCopy } from '../../_kit/copy.ts';
 import { scrapersCopy } from '../scrapers-copy.ts';
 import { TestResults } from '../tests/TestResults.tsx';
 
-interface HealthDialogProps {
+export interface HealthDialogProps {
   /** Null shows nothing. */
   readonly row: ScraperRow | null;
   readonly isTesting: boolean;

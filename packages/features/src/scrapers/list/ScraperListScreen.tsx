@@ -20,7 +20,7 @@ import { PageBand } from '../../_kit/PageBand/PageBand.tsx';
 import { useSlashFocuses } from '../../_kit/slash-focuses.ts';
 import { useMedia } from '../../_kit/use-media.ts';
 import { scrapersCopy } from '../scrapers-copy.ts';
-import { HealthDialog } from './HealthDialog.tsx';
+import { LazyHealthDialog } from './LazyHealthDialog.tsx';
 import { ScraperCards } from './ScraperCards.tsx';
 import type { ScraperAct } from './ScraperMenu.tsx';
 import type { ScraperView } from './scraper-view.ts';
@@ -173,7 +173,7 @@ function List({ rows, view, testing, nowMs, onView, onAct, searchBox }: ListProp
           </div>
         )}
       </div>
-      <HealthDialog
+      <LazyHealthDialog
         row={rows?.find(({ id }) => id === healthOf) ?? null}
         isTesting={healthOf !== null && testing.has(healthOf)}
         onTest={(row) => onAct('test', row)}

@@ -1,7 +1,7 @@
 import type { ScraperRow } from '@apiyard/api/contract/scrapers';
 import { Card } from '@apiyard/ui/Card';
-import type { TableColumn } from '@apiyard/ui/Table';
-import { Table } from '@apiyard/ui/Table';
+import type { StaticTableColumn } from '@apiyard/ui/StaticTable';
+import { StaticTable } from '@apiyard/ui/StaticTable';
 import { media } from '@apiyard/ui/theme/media';
 import { useCopy } from '../../_kit/copy.ts';
 import { useFormat } from '../../_kit/format.ts';
@@ -20,7 +20,7 @@ export function ScraperTable({ rows, testing, nowMs, onAct, onHealth, isLoading 
   const t = useCopy(scrapersCopy);
   const format = useFormat();
   const isWide = useMedia(media.fromXl);
-  const columns: readonly TableColumn<ScraperRow>[] = [
+  const columns: readonly StaticTableColumn<ScraperRow>[] = [
     { id: 'api', label: t('scrapers.column.api'), render: (row) => <ScraperName row={row} withHost={!isWide} /> },
     ...(isWide ? [{ id: 'host', label: t('scrapers.column.host'), render: (row: ScraperRow) => <ScraperHost row={row} /> }] : []),
     { id: 'state', label: t('scrapers.column.state'), render: (row) => <ScraperState row={row} /> },
@@ -31,7 +31,7 @@ export function ScraperTable({ rows, testing, nowMs, onAct, onHealth, isLoading 
   ];
   return (
     <Card padding="none">
-      <Table label={t('scrapers.title')} columns={columns} rows={rows} rowId={({ id }) => id} isLoading={isLoading} height="content" />
+      <StaticTable label={t('scrapers.title')} columns={columns} rows={rows} rowId={({ id }) => id} isLoading={isLoading} />
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import { Badge } from '@apiyard/ui/Badge';
 import { Button } from '@apiyard/ui/Button';
 import { Card } from '@apiyard/ui/Card';
 import { Inline } from '@apiyard/ui/Inline';
-import { Table } from '@apiyard/ui/Table';
+import { StaticTable } from '@apiyard/ui/StaticTable';
 import { Text } from '@apiyard/ui/Text';
 import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';
 import { useCopy } from '../../_kit/copy.ts';
@@ -48,10 +48,9 @@ export function Proposal({ suggestion, isBest, isDisabled, onUse }: ProposalProp
           <Text tone="quiet">{t('scrapers.start.noFields')}</Text>
         </div>
       ) : (
-        <Table
+        <StaticTable
           label={t('scrapers.start.samples', { title })}
           density="dense"
-          height="content"
           columns={fields.map(({ name }) => ({ id: name, label: name, render: ({ values }: { readonly values: Readonly<Record<string, unknown>> }) => <bdi>{sampleText(values[name]) || '—'}</bdi> }))}
           rows={sampleRows(suggestion)}
           rowId={({ id }) => id}

@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import { createElement, lazy, Suspense, useState } from 'react';
+import { withOneReload } from './route.ts';
+
+/**
+ * A dialog whose code arrives when it is first opened: most visits open none. It stays from then on, because closing has
+ * a motion of its own. `name` tells it from other parts when a chunk is gone after an update.
+ */
+export function whenOpened<Props extends object>(
+  name: string,
+  load: () => Promise<ComponentType<Props>>,
+  isOpen: (props: Props) => boolean,
+): ComponentType<Props> {
+  const Loaded: ComponentType<Props> = lazy(async () => ({ default: await withOneReload(`reloaded-for-${name}`, load) }));
+  return function WhenOpened(props: Props) {
+    const [wasOpened, setWasOpened] = useState(false);
+    if (!wasOpened && isOpen(props)) setWasOpened(true);
+    return wasOpened && <Suspense fallback={null}>{createElement(Loaded, props)}</Suspense>;
+  };
+}
