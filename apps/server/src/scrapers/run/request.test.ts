@@ -139,6 +139,19 @@ describe('the body', () => {
     expect([body, headers]).toEqual(['q=%C3%A4%26b%3D1&a+b=x+%C3%A4%26b%3D1', { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' }]);
   });
 
+  test.each([
+    ['application/json', '{"q":"{q}","n":{n}}', String.raw`{"q":"a\",\"admin\":true,\"<b>&'\\","n":3}`],
+    ['application/vnd.api+json', '"{q}"', String.raw`"a\",\"admin\":true,\"<b>&'\\"`],
+    ['application/graphql', '{ find(q: "{q}") }', String.raw`{ find(q: "a\",\"admin\":true,\"<b>&'\\") }`],
+    ['application/soap+xml;charset=utf-8', '<q a="{q}">', '<q a="a&#34;,&#34;admin&#34;:true,&#34;&#60;b&#62;&#38;&#39;\\">'],
+    ['application/x-www-form-urlencoded', 'q={q}&n={n}', 'q=a%22%2C%22admin%22%3Atrue%2C%22%3Cb%3E%26\'%5C&n=3'],
+    ['text/plain', '{q}', `a","admin":true,"<b>&'\\`],
+  ])('a value stays within its place of a text of %s', (contentType, text, sent) => {
+    const params = { q: `a","admin":true,"<b>&'\\`, n: 3 };
+    expect(filled({ method: 'POST', body: { text, contentType } }, params).body).toBe(sent);
+    expect(filled({ method: 'POST', headers: { 'CONTENT-type': contentType }, body: { text } }, params).body).toBe(sent);
+  });
+
   test('a text is sent as it is, with braces that are no parameters', () => {
     const { body, headers } = filled({ method: 'POST', body: { text: 'query { user(id: {n}) {name} }', contentType: 'application/graphql' } }, { n: 3 });
     expect([body, headers]).toEqual(['query { user(id: 3) {name} }', { 'content-type': 'application/graphql' }]);

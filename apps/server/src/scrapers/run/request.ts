@@ -148,9 +148,13 @@ export function secretsIn(request: ScraperRequest): Set<string> {
 }
 
 /** Its own content type stands behind one that the headers give. */
-function bodyOf({ body }: ScraperRequest, filling: Filling): { readonly text: string; readonly type: string | null } | null {
+function bodyOf({ body, headers }: ScraperRequest, filling: Filling): { readonly text: string; readonly type: string | null } | null {
   if (body === null) return null;
-  if (body.text !== undefined) return { text: fill(partsOf(body.text), filling), type: body.contentType ?? 'text/plain;charset=UTF-8' };
+  if (body.text !== undefined) {
+    const type = body.contentType ?? 'text/plain;charset=UTF-8';
+    const [, sent = type] = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-type') ?? [];
+    return { text: fill(partsOf(body.text), filling, encoderFor(sent)), type };
+  }
   if (body.form !== undefined) {
     const form = new URLSearchParams();
     for (const [name, template] of Object.entries(body.form)) {
@@ -160,6 +164,14 @@ function bodyOf({ body }: ScraperRequest, filling: Filling): { readonly text: st
     return { text: form.toString(), type: 'application/x-www-form-urlencoded;charset=UTF-8' };
   }
   return { text: JSON.stringify(filledJson(body.json, filling) ?? null), type: 'application/json' };
+}
+
+/** Makes a value stay within its place of a text: whoever calls an API fills in a value, and no more of the request. */
+function encoderFor(type: string): (value: string) => string {
+  if (/[/+](?:json|graphql)\b/i.test(type)) return (value) => JSON.stringify(value).slice(1, -1);
+  if (/[/+]xml\b/i.test(type)) return (value) => value.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  if (/\/x-www-form-urlencoded\b/i.test(type)) return encoded;
+  return (value) => value;
 }
 
 /** A text that is nothing but `{name}` becomes the parameter's own value; without one its member is left out, in a list null. */
