@@ -2,13 +2,16 @@ import { Badge } from '@apiyard/ui/Badge';
 import { Button } from '@apiyard/ui/Button';
 import { Dialog } from '@apiyard/ui/Dialog';
 import { IconButton } from '@apiyard/ui/IconButton';
+import { Link } from '@apiyard/ui/Link';
 import type { MenuEntry, MenuGroup } from '@apiyard/ui/Menu';
 import { Text } from '@apiyard/ui/Text';
-import { IconArrowBackUp, IconArrowForwardUp, IconDeviceFloppy, IconDots, IconDownload, IconHistory, IconPlayerPause, IconPlayerPlay, IconPointFilled, IconRestore, IconTerminal2, IconTrash } from '@tabler/icons-react';
+import { IconArrowBackUp, IconArrowLeft, IconArrowForwardUp, IconDeviceFloppy, IconDots, IconDownload, IconHistory, IconPlayerPause, IconPlayerPlay, IconPointFilled, IconRestore, IconTerminal2, IconTrash } from '@tabler/icons-react';
+import { media } from '@apiyard/ui/theme/media';
 import { pointsAlong } from '@apiyard/ui/theme/text.css';
 import { useState } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
 import { LazyMenu } from '../../_kit/LazyMenu/LazyMenu.tsx';
+import { useMedia } from '../../_kit/use-media.ts';
 import { PageBand } from '../../_kit/PageBand/PageBand.tsx';
 import { saveScrapers } from '../export-file.ts';
 import { HealthBadge, StateBadge } from '../ScraperMarks.tsx';
@@ -20,6 +23,8 @@ import { head, marks } from './EditorScreen.css.ts';
 export function EditorHead() {
   const t = useCopy(editorCopy);
   const { state, send, definition } = useEditorForm();
+  // Beside the form, the menu of the page's frame leads back to the list.
+  const isMenuAway = useMedia(media.belowLg);
   const [isAsking, setIsAsking] = useState(false);
   const { scraper, phase } = state;
   const isBusy = phase === 'saving' || phase === 'publishing' || phase === 'acting';
@@ -42,6 +47,13 @@ export function EditorHead() {
   };
   return (
     <div className={head}>
+      {isMenuAway && (
+        <Text size="small">
+          <Link look="plain" href="/addscrape" icon={<IconArrowLeft size={16} stroke={1.5} className={pointsAlong} />}>
+            {t('apiEditor.all')}
+          </Link>
+        </Text>
+      )}
       <PageBand
         title={definition.title || t('apiEditor.untitled')}
         actions={

@@ -44,7 +44,8 @@ globalStyle(`${formViews} > div > div > [role=tabpanel]`, {
   scrollPaddingBlock: space[3],
   '@media': { [media.belowMd]: { flex: 'none', overflow: 'visible' } },
 });
-export const issueBar = style({ flex: 'none', padding: space[1], borderBlockEnd: `${size.line} solid ${color.divider}`, maxBlockSize: '10rem', overflow: 'auto' });
+export const issueBar = style({ flex: 'none', padding: space[1], borderBlockEnd: `${size.line} solid ${color.divider}`, maxBlockSize: '10.75rem', overflow: 'auto' });
 export const issueList = style({ display: 'flex', flexDirection: 'column', gap: space[0.5], margin: 0, padding: 0, listStyle: 'none' });
 // Sentences that do not fit their line go on from its start.
 globalStyle(`${issueList} button`, { textAlign: 'start' });
+globalStyle(`${issueList} svg`, { flexShrink: 0, color: color.error.text });

@@ -1,9 +1,10 @@
 import { Alert } from '@apiyard/ui/Alert';
 import { Button } from '@apiyard/ui/Button';
 import { Failed } from '@apiyard/ui/Failed';
+import { Link } from '@apiyard/ui/Link';
 import { Split } from '@apiyard/ui/Split';
 import { Tabs } from '@apiyard/ui/Tabs';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
 import { PageBand } from '../../_kit/PageBand/PageBand.tsx';
 import { Time } from '../../_kit/Time/Time.tsx';
@@ -14,6 +15,7 @@ import type { EditorState } from './editor-state.ts';
 import { EditorHead } from './EditorHead.tsx';
 import { EditorSkeleton } from './EditorSkeleton.tsx';
 import { panes, screen } from './EditorScreen.css.ts';
+import { focusPick } from './focus-place.ts';
 import { FormPane } from './FormPane.tsx';
 import { PreviewPane } from './preview/PreviewPane.tsx';
 import { StaleAlert } from './StaleAlert.tsx';
@@ -33,7 +35,16 @@ export function EditorScreen({ state, send }: EditorScreenProps) {
     return (
       <>
         <PageBand title={t('apiEditor.missing.band')} />
-        <Failed title={t('apiEditor.missing.title')} onRetry={() => send({ type: 'retry' })} requestId={state.failure?.requestId}>
+        <Failed
+          title={t('apiEditor.missing.title')}
+          onRetry={() => send({ type: 'retry' })}
+          action={
+            <Link look="quiet" href="/addscrape">
+              {t('apiEditor.all')}
+            </Link>
+          }
+          requestId={state.failure?.requestId}
+        >
           {state.failure?.detail || t('apiEditor.missing.text')}
         </Failed>
       </>
@@ -53,6 +64,14 @@ function Loaded({ state, send }: EditorScreenProps) {
   const [jump, setJump] = useState<{ readonly pointer: string } | null>(null);
   const box = useRef<HTMLDivElement>(null);
   useEditorKeys(state, send);
+  const pickedBefore = useRef(state.picking);
+  useEffect(() => {
+    const before = pickedBefore.current;
+    pickedBefore.current = state.picking;
+    // What had the keyboard while picking is gone with it.
+    if (before === null || state.picking !== null || document.activeElement !== document.body) return undefined;
+    return focusPick(before);
+  }, [state.picking]);
   const onJump = (pointer: string) => {
     setTab('form');
     setJump({ pointer });

@@ -37,7 +37,8 @@ interface FormPaneProps {
 export function FormPane({ jump, onJump }: FormPaneProps) {
   const t = useCopy(editorCopy);
   const { state, send } = useEditorForm();
-  const [open, setOpen] = useState<ReadonlySet<Section>>(() => new Set<Section>(['request', 'items', 'fields']));
+  // What a known page gives is worked on more than its address, which the preview shows as well.
+  const [open, setOpen] = useState<ReadonlySet<Section>>(() => new Set<Section>([...(state.definition.request.url === '' ? (['request'] as const) : []), 'items', 'fields']));
   const [tab, setTab] = useState('form');
   const summaries = useSummaries();
   useEffect(() => {
@@ -74,7 +75,7 @@ export function FormPane({ jump, onJump }: FormPaneProps) {
             key={section}
             titleLevel={2}
             title={t(`apiEditor.section.${section}`)}
-            summary={summaries[section]}
+            summary={<bdi>{summaries[section]}</bdi>}
             isOpen={open.has(section)}
             onOpenChange={(isOpen) => setOpen((before) => (isOpen ? new Set([...before, section]) : new Set([...before].filter((other) => other !== section))))}
             aside={wrong > 0 && <Badge tone="error">{t('apiEditor.issues', { count: wrong })}</Badge>}
@@ -89,17 +90,17 @@ export function FormPane({ jump, onJump }: FormPaneProps) {
     <div className={formPane}>
       <IssueList onJump={onJump} />
       <div className={formViews}>
-      <Dense>
-        <Tabs
-          label={t('apiEditor.form.views')}
-          selected={tab}
-          onChange={setTab}
-          items={[
-            { id: 'form', label: t('apiEditor.form.form'), content: form },
-            { id: 'json', label: t('apiEditor.json'), content: <JsonPanel /> },
-          ]}
-        />
-      </Dense>
+        <Dense>
+          <Tabs
+            label={t('apiEditor.form.views')}
+            selected={tab}
+            onChange={setTab}
+            items={[
+              { id: 'form', label: t('apiEditor.form.form'), content: form },
+              { id: 'json', label: t('apiEditor.json'), content: <JsonPanel /> },
+            ]}
+          />
+        </Dense>
       </div>
     </div>
   );

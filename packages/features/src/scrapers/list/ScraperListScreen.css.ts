@@ -14,7 +14,7 @@ export const results = style({ minBlockSize: '60vh' });
 
 export const more = style({ display: 'flex', justifyContent: 'center', paddingBlock: space[2] });
 
-export const cards = style({ display: 'flex', flexDirection: 'column', gap: space[1.5], margin: 0, padding: 0, listStyle: 'none' });
+export const cards = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))', gap: space[1.5], margin: 0, padding: 0, listStyle: 'none' });
 export const card = style({
   display: 'flex',
   flexDirection: 'column',

@@ -60,9 +60,11 @@ export function ScraperListScreen({ scrapers, view, testing, nowMs, onView, onAc
             <Button isDisabled={rows === null || isEmpty} onPress={onExportAll}>
               {t('scrapers.exportAll')}
             </Button>
-            <Link look="primary" href="/addscrape/start" icon={<IconPlus size={20} stroke={1.5} />}>
-              {t('scrapers.new')}
-            </Link>
+            {!isEmpty && (
+              <Link look="primary" href="/addscrape/start" icon={<IconPlus size={20} stroke={1.5} />}>
+                {t('scrapers.new')}
+              </Link>
+            )}
           </>
         }
       />

@@ -1,17 +1,18 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
 import { focusRing } from '@apiyard/ui/theme/focus-ring.css';
-import { text } from '@apiyard/ui/theme/text.css';
+import { media } from '@apiyard/ui/theme/media';
+import { text, truncate } from '@apiyard/ui/theme/text.css';
 
 const { color, space } = vars;
 
 /** Two lines of a cell: what it says, and what stands behind it. */
 export const lines = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minInlineSize: 0 });
-export const nameLines = style([lines, { maxInlineSize: '15rem' }]);
+export const nameLines = style([lines, { maxInlineSize: '15rem', '@media': { [media.fromXl]: { maxInlineSize: '20rem' }, [media.belowMd]: { maxInlineSize: '100%' } } }]);
 /** One line, whole on hover: a long path must not make the row taller. */
 export const cutLine = style({ display: 'block', maxInlineSize: '100%', minInlineSize: 0 });
 export const host = style({ display: 'block', maxInlineSize: '9rem' });
-export const name = style({ maxInlineSize: '100%', fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
+export const name = style([truncate, { display: 'block', maxInlineSize: '100%', fontWeight: vars.weight.medium }]);
 
 export const run = style([text.small, { display: 'inline-flex', alignItems: 'center', gap: space[0.5], whiteSpace: 'nowrap' }]);
 globalStyle(`${run} > svg`, { flexShrink: 0 });

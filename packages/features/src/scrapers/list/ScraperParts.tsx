@@ -20,7 +20,7 @@ export function ScraperName({ row: { id, title, api, host }, withHost }: PartPro
   const below = withHost ? `${api} · ${host}` : api;
   return (
     <span className={nameLines}>
-      <span className={name}>
+      <span className={name} title={title}>
         <Link look="plain" href={`/addscrape/${id}`}>
           {title}
         </Link>
@@ -84,7 +84,7 @@ export function ScraperHealth({ row, isTesting, onOpen }: ScraperHealthProps) {
   );
 }
 
-/** When it last ran for a caller or a test, and how. */
+/** When it last ran for a caller, and how. How its tests went is its health. */
 export function ScraperLastRun({ row: { lastRun }, nowMs }: PartProps & { readonly nowMs: number }) {
   const t = useCopy(scrapersCopy);
   const measure = useMeasure();

@@ -121,6 +121,7 @@ export const Empty = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('No scraper APIs yet')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Make the first API' })).toHaveAttribute('href', '/addscrape/start');
+    await expect(canvas.queryByRole('link', { name: 'New API' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Export all' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Import' }));
     await expect(args.onImport).toHaveBeenCalledTimes(1);

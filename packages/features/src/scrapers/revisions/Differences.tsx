@@ -42,13 +42,14 @@ export function Differences({ found }: { readonly found: readonly Difference[] }
                     </span>
                     {before !== null && (
                       <del className={beforeStyle} dir="auto">
-                        <span className={visuallyHidden}>{t('scrapers.revisions.before')} </span>
+                        {/* Isolated, or the value would take the direction of this word. */}
+                        <bdi className={visuallyHidden}>{t('scrapers.revisions.before')} </bdi>
                         {valueText(before)}
                       </del>
                     )}
                     {after !== null && (
                       <ins className={afterStyle} dir="auto">
-                        <span className={visuallyHidden}>{t('scrapers.revisions.after')} </span>
+                        <bdi className={visuallyHidden}>{t('scrapers.revisions.after')} </bdi>
                         {valueText(after)}
                       </ins>
                     )}

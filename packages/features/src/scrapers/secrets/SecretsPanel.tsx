@@ -1,7 +1,7 @@
 import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
 import type { Scraper } from '@apiyard/api/contract/scrapers';
 import { hostIn, secretNamesIn } from './secret-names.ts';
-import { SecretsCard } from './SecretsCard.tsx';
+import { SecretList } from './SecretList.tsx';
 import { useSecrets } from './use-secrets.ts';
 
 interface SecretsPanelProps {
@@ -14,10 +14,10 @@ interface SecretsPanelProps {
 /** The secrets of the definition that is being edited, connected. */
 export function SecretsPanel({ scraper, definition }: SecretsPanelProps) {
   const place = { used: secretNamesIn(definition), host: hostIn(definition.request.url) };
-  if (scraper === null) return <SecretsCard state={null} send={() => {}} {...place} />;
+  if (scraper === null) return <SecretList state={null} send={() => {}} {...place} />;
   return <Stored scraper={scraper} {...place} />;
 }
 
 function Stored({ scraper, ...place }: { readonly scraper: Pick<Scraper, 'id' | 'secrets'>; readonly used: readonly string[]; readonly host: string }) {
-  return <SecretsCard {...useSecrets(scraper.id, scraper.secrets)} {...place} />;
+  return <SecretList {...useSecrets(scraper.id, scraper.secrets)} {...place} />;
 }

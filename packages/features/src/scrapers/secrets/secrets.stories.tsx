@@ -8,7 +8,7 @@ import { preview } from '../../_kit/story/preview.tsx';
 import { scrapersCopy } from '../scrapers-copy.ts';
 import type { SecretValue } from './secrets.machine.ts';
 import { secretsMachine } from './secrets.machine.ts';
-import { SecretsCard } from './SecretsCard.tsx';
+import { SecretList } from './SecretList.tsx';
 
 interface InStoryProps {
   readonly secrets: readonly ScraperSecret[];
@@ -39,7 +39,7 @@ function InStory({ secrets, used = [], isStored = true, refusal, onSave }: InSto
   );
   const [{ context, value }, send] = useMachine(machine, { input: { secrets } });
   const state = { secrets: context.secrets, phase: value, name: context.name, refusal: context.refusal };
-  return <SecretsCard state={isStored ? state : null} send={send} used={used} host="books.example" />;
+  return <SecretList state={isStored ? state : null} send={send} used={used} host="books.example" />;
 }
 
 const key: ScraperSecret = { name: 'BOOKS_KEY', host: 'books.example', updatedAt: '2026-11-15T10:00:00.000Z' };
@@ -67,7 +67,7 @@ export const SetNew = meta.story({
   args: { secrets: [], onSave },
   play: async ({ canvas }) => {
     onSave.mockClear();
-    await expect(canvas.getByText('No secrets')).toBeVisible();
+    await expect(canvas.getByText(/^Keys and tokens that the site asks for/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'New secret' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New secret' }));
     await expect(dialog.getByRole('textbox', { name: /^Host/ })).toHaveValue('books.example');
@@ -142,5 +142,5 @@ export const LongWords = meta.story({
 
 export const InArabic = meta.story({
   globals: { language: 'ar' },
-  play: async ({ canvas }) => expect(canvas.getByRole('heading', { name: 'الأسرار' })).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'سر جديد' })).toBeVisible(),
 });

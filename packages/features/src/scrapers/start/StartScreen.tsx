@@ -21,6 +21,7 @@ import { blankDefinition } from '../editor/definition/blank.ts';
 import type { Refusal } from '../refusal.ts';
 import { refusalText } from '../refusal.ts';
 import { scrapersCopy } from '../scrapers-copy.ts';
+import { ServerSentence } from '../ServerSentence.tsx';
 import { Proposal } from './Proposal.tsx';
 import type { Found, SuggestContext, SuggestEvent } from './suggest.machine.ts';
 import { ask, askButton, hints as hintList, proposals } from './StartScreen.css.ts';
@@ -134,7 +135,7 @@ function Hints({ found: { hints } }: { readonly found: Found }) {
       <ul className={hintList}>
         {hints.map(({ code, detail, at }) => (
           <li key={`${code} ${detail}`}>
-            <bdi>{detail}</bdi>{' '}
+            <ServerSentence>{detail}</ServerSentence>{' '}
             {at !== null && (
               <Text as="span" isMono>
                 {at}
@@ -176,7 +177,7 @@ function Refused({ refusal, onOpen }: { readonly refusal: Refusal; readonly onOp
       action={isOpenable ? <Button onPress={onOpen}>{t('scrapers.start.withAddress')}</Button> : undefined}
     >
       <Stack space={1}>
-        <bdi>{refusalText(t, refusal)}</bdi>
+        <ServerSentence>{refusalText(t, refusal)}</ServerSentence>
         {words !== undefined && <span>{t(words[1])}</span>}
       </Stack>
     </Alert>

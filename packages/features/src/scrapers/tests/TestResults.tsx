@@ -8,6 +8,7 @@ import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-r
 import { useCopy } from '../../_kit/copy.ts';
 import { useMeasure } from '../../_kit/measure.ts';
 import { Time } from '../../_kit/Time/Time.tsx';
+import { ServerSentence } from '../ServerSentence.tsx';
 import { scrapersCopy } from '../scrapers-copy.ts';
 import { list, mark, row, time, words } from './TestResults.css.ts';
 
@@ -45,7 +46,7 @@ export function TestResults({ run }: { readonly run: ScraperTestRun }) {
               </span>
               {detail !== null && (
                 <Text as="span" size="small" tone={passed ? 'quiet' : 'error'}>
-                  <bdi>{detail}</bdi>
+                  <ServerSentence>{detail}</ServerSentence>
                 </Text>
               )}
             </span>

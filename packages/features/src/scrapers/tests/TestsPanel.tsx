@@ -1,5 +1,5 @@
 import type { Scraper } from '@apiyard/api/contract/scrapers';
-import { TestRunCard } from './TestRunCard.tsx';
+import { TestRun } from './TestRun.tsx';
 import { useTestRun } from './use-test-run.ts';
 
 interface TestsPanelProps {
@@ -9,10 +9,10 @@ interface TestsPanelProps {
 
 /** Results of the own tests of the definition that is being edited, connected. */
 export function TestsPanel({ scraper }: TestsPanelProps) {
-  if (scraper === null) return <TestRunCard state={{ run: null, running: null, refusal: null }} onRun={() => {}} testCount={0} stored={null} />;
+  if (scraper === null) return <TestRun state={{ run: null, running: null, refusal: null }} onRun={() => {}} testCount={0} stored={null} />;
   return <Stored scraper={scraper} />;
 }
 
 function Stored({ scraper: { id, live, lastTest, definition } }: { readonly scraper: NonNullable<TestsPanelProps['scraper']> }) {
-  return <TestRunCard {...useTestRun(id, lastTest)} testCount={definition.tests.length} stored={{ isLive: live !== null }} />;
+  return <TestRun {...useTestRun(id, lastTest)} testCount={definition.tests.length} stored={{ isLive: live !== null }} />;
 }

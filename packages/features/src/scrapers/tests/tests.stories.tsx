@@ -3,11 +3,11 @@ import { loadActive } from '../../_kit/copy.ts';
 import { preview } from '../../_kit/story/preview.tsx';
 import { scrapersCopy } from '../scrapers-copy.ts';
 import { failedRun, longRow, passedRun } from '../story/story-scrapers.ts';
-import { TestRunCard } from './TestRunCard.tsx';
+import { TestRun } from './TestRun.tsx';
 
 const meta = preview.meta({
   title: 'Features/Scrapers/Tests',
-  component: TestRunCard,
+  component: TestRun,
   globals: { language: 'en' },
   loaders: [() => loadActive(scrapersCopy)],
   args: { state: { run: passedRun, running: null, refusal: null }, testCount: 2, stored: { isLive: true }, onRun: fn() },

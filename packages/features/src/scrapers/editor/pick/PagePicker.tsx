@@ -54,7 +54,8 @@ export function PagePicker({ frame, pointer }: PagePickerProps) {
   };
   const walk = (event: React.KeyboardEvent) => {
     if (event.key === 'Escape') return leave();
-    const from = pointed ?? page()?.body.firstElementChild ?? null;
+    // Where something can be taken from, not at the top of the page.
+    const from = pointed ?? baseElements(page(), bases)[0] ?? page()?.body.firstElementChild ?? null;
     if (from === null) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();

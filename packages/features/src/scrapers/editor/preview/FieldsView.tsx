@@ -9,7 +9,7 @@ import { pageStandIn } from '../definition/check.ts';
 import { allFields } from '../definition/fields.ts';
 import { editorCopy } from '../editor-copy.ts';
 import { useEditorForm } from '../editor-form.tsx';
-import { sampleCell } from './FieldsView.css.ts';
+import { nameCell, sampleCell } from './FieldsView.css.ts';
 import { scroll } from './PreviewPane.css.ts';
 
 const samplesMax = 3;
@@ -43,9 +43,11 @@ export function FieldsView({ preview, definition }: FieldsViewProps) {
             id: 'name',
             label: t('apiEditor.fieldsView.name'),
             render: ({ name }) => (
-              <Text as="span" isMono>
-                {name}
-              </Text>
+              <div className={nameCell} title={name}>
+                <Text as="div" isMono isTruncated>
+                  {name}
+                </Text>
+              </div>
             ),
           },
           {

@@ -6,6 +6,7 @@ import { useCopy } from '../../../_kit/copy.ts';
 import { withMember } from '../definition/change.ts';
 import { editorCopy } from '../editor-copy.ts';
 import { useEditorForm } from '../editor-form.tsx';
+import { ServerSentence } from '../../ServerSentence.tsx';
 
 /** Why nothing came, as far as it shows, and what can be done about it with one press. */
 export function HintList({ hints }: { readonly hints: readonly Hint[] }) {
@@ -28,7 +29,7 @@ export function HintList({ hints }: { readonly hints: readonly Hint[] }) {
             }
           : {})}
       >
-        {hint.detail}
+        <ServerSentence>{hint.detail}</ServerSentence>
       </Alert>
     );
   });

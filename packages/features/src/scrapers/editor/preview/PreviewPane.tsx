@@ -17,6 +17,7 @@ import { useMeasure } from '../../../_kit/measure.ts';
 import { formIssues, lookable } from '../definition/check.ts';
 import { editorCopy } from '../editor-copy.ts';
 import { useEditorForm } from '../editor-form.tsx';
+import { ServerSentence } from '../../ServerSentence.tsx';
 import { ScalarField } from '../sections/ScalarField.tsx';
 import { FieldsView } from './FieldsView.tsx';
 import { HintList } from './HintList.tsx';
@@ -176,7 +177,7 @@ function Warnings() {
         <Refused />
         {preview.failure && (
           <Alert tone="error" title={t('apiEditor.preview.failed')}>
-            {preview.failure.detail}
+            <ServerSentence>{preview.failure.detail}</ServerSentence>
           </Alert>
         )}
         <HintList hints={preview.hints} />

@@ -2,6 +2,7 @@ import type { Preview } from '@apiyard/api/contract/scrapers';
 import { Text } from '@apiyard/ui/Text';
 import { useCopy } from '../../../_kit/copy.ts';
 import { useMeasure } from '../../../_kit/measure.ts';
+import { ServerSentence } from '../../ServerSentence.tsx';
 import { editorCopy } from '../editor-copy.ts';
 import { figure, scroll, stage as stageClass, stages } from './PreviewPane.css.ts';
 
@@ -22,7 +23,9 @@ export function TraceView({ preview }: { readonly preview: Preview }) {
                 {measure.span(ms)}
               </Text>
             </span>
-            <Text as="span">{note}</Text>
+            <Text as="span">
+              <ServerSentence>{note}</ServerSentence>
+            </Text>
           </li>
         ))}
       </ol>

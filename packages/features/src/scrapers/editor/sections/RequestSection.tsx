@@ -12,7 +12,7 @@ import { jsonOrText, textOfValue } from '../definition/value-text.ts';
 import { editorCopy } from '../editor-copy.ts';
 import { At, useEditorForm } from '../editor-form.tsx';
 import { PairsEditor } from './PairsEditor.tsx';
-import { halves, narrowFirst, narrowLast, pairGroups } from './sections.css.ts';
+import { halves, method, narrowFirst, pairGroups } from './sections.css.ts';
 
 const bodyKinds = ['none', 'json', 'form', 'text'] as const;
 
@@ -25,38 +25,39 @@ export function RequestSection() {
     edit(`/request/${name}`, (old) => ({ ...old, request: { ...old.request, [name]: value } }));
   return (
     <Stack space={1.5}>
-      <div className={narrowLast}>
-        <At pointer="/request/url">
-          <TextField
-            label={t('apiEditor.request.url')}
-            isMonospaced
-            inputMode="url"
-            autoComplete="off"
-            placeholder="https://books.example/page-{page}"
-            {...wrongAt('/request/url')}
-            value={request.url}
-            onChange={(url) => set('url', url)}
-          />
-        </At>
-        <At pointer="/request/method">
-          <Select
-            label={t('apiEditor.request.method')}
-            {...wrongAt('/request/method')}
-            options={[
-              { id: 'GET', label: 'GET' },
-              { id: 'POST', label: 'POST' },
-            ]}
-            value={request.method}
-            onChange={(method) => set('method', method)}
-          />
-        </At>
-      </div>
+      <At pointer="/request/url">
+        <TextField
+          label={t('apiEditor.request.url')}
+          isMonospaced
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://books.example/page-{page}"
+          {...wrongAt('/request/url')}
+          value={request.url}
+          onChange={(url) => set('url', url)}
+        />
+      </At>
       <div className={pairGroups}>
+        <div className={method}>
+          <At pointer="/request/method">
+            <Select
+              label={t('apiEditor.request.method')}
+              isLabelHidden
+              {...wrongAt('/request/method')}
+              options={[
+                { id: 'GET', label: 'GET' },
+                { id: 'POST', label: 'POST' },
+              ]}
+              value={request.method}
+              onChange={(method) => set('method', method)}
+            />
+          </At>
+        </div>
         <PairsEditor label={t('apiEditor.request.query')} addLabel={t('apiEditor.request.addQuery')} pointer="/request/query" value={request.query} onChange={(query) => set('query', query)} />
         <PairsEditor label={t('apiEditor.request.headers')} addLabel={t('apiEditor.request.addHeader')} pointer="/request/headers" value={request.headers} onChange={(headers) => set('headers', headers)} />
       </div>
       {request.method === 'POST' && <Body />}
-      <Disclosure title={t('apiEditor.request.limits')} titleLevel={3} summary={t('apiEditor.request.limitsSummary', { seconds: request.timeoutMs / 1000, cache: definition.cacheS })}>
+      <Disclosure title={t('apiEditor.request.limits')} titleLevel={3} summary={t(definition.cacheS === 0 ? 'apiEditor.request.limitsSummaryUncached' : 'apiEditor.request.limitsSummary', { seconds: request.timeoutMs / 1000, cache: definition.cacheS })}>
         <Stack space={1.5}>
           <div className={halves}>
             <At pointer="/request/timeoutMs">

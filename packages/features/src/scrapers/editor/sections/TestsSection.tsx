@@ -66,7 +66,7 @@ export function TestsSection() {
           {t('apiEditor.tests.add')}
         </Button>
       </span>
-      <TestsPanel key={state.scraper?.id ?? 'new'} scraper={state.scraper} />
+      {(definition.tests.length > 0 || state.scraper?.lastTest != null) && <TestsPanel key={state.scraper?.id ?? 'new'} scraper={state.scraper} />}
     </Stack>
   );
 }

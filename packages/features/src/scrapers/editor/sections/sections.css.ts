@@ -16,6 +16,9 @@ export const selectorWithoutPick = style({ gridTemplateColumns: '7.75rem minmax(
 export const pair = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto', gap: space[0.5], alignItems: 'start' });
 
 /** Groups of pairs: those that are only a button share a line. */
+/** Room for the longest method. */
+export const method = style({ flex: 'none', inlineSize: '6rem' });
+
 export const pairGroups = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[0.5]}` });
 globalStyle(`${pairGroups} [role=group]`, { flex: '1 0 100%' });
 

@@ -1,5 +1,5 @@
 import { useCopy } from '../../../_kit/copy.ts';
-import { hostIn, secretNamesIn } from '../../secrets/secret-names.ts';
+import { secretNamesIn } from '../../secrets/secret-names.ts';
 import { allFields } from '../definition/fields.ts';
 import { editorCopy } from '../editor-copy.ts';
 import { useEditorForm } from '../editor-form.tsx';
@@ -12,7 +12,7 @@ export function useSummaries(): Readonly<Record<Section, string>> {
   const { request, params, source, items, fields, next, tests, cost } = definition;
   const secrets = secretNamesIn(definition).length;
   return {
-    request: request.url === '' ? '' : `${request.method} ${hostIn(request.url)}`,
+    request: request.url === '' ? '' : `${request.method} ${request.url.replace(/^https?:\/\//, '')}`,
     params: params.length === 0 ? '' : params.map(({ name }) => name).join(', '),
     items: [t(`apiEditor.source.${source}`), items?.css ?? items?.jsonpath ?? items?.regex].filter(Boolean).join(' · '),
     fields: fields.length === 0 ? '' : t('apiEditor.summary.fields', { count: allFields(fields).length }),

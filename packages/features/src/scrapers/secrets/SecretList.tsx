@@ -1,23 +1,21 @@
 import { Alert } from '@apiyard/ui/Alert';
 import { Badge } from '@apiyard/ui/Badge';
 import { Button } from '@apiyard/ui/Button';
-import { Card } from '@apiyard/ui/Card';
 import { Dialog } from '@apiyard/ui/Dialog';
-import { Empty } from '@apiyard/ui/Empty';
 import { IconButton } from '@apiyard/ui/IconButton';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
-import { IconAlertTriangle, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconAlertTriangle, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useCopy } from '../../_kit/copy.ts';
 import { Time } from '../../_kit/Time/Time.tsx';
 import { refusalText } from '../refusal.ts';
 import { scrapersCopy } from '../scrapers-copy.ts';
-import { list, row, words } from './SecretsCard.css.ts';
+import { list, row, words } from './SecretList.css.ts';
 import { SecretDialog } from './SecretDialog.tsx';
 import type { SecretsEvent } from './secrets.machine.ts';
 import type { SecretsState } from './use-secrets.ts';
 
-export interface SecretsCardProps {
+export interface SecretListProps {
   /** From `useSecrets`. Null while the definition is not stored yet: secrets belong to stored ones. */
   readonly state: SecretsState | null;
   readonly send: (event: SecretsEvent) => void;
@@ -27,32 +25,19 @@ export interface SecretsCardProps {
   readonly host: string;
 }
 
-/** What a definition may send and nobody may read: names, hosts and ages; never values. */
-export function SecretsCard({ state, send, used, host }: SecretsCardProps) {
+/** What a definition may send and nobody may read: names, hosts and ages; never values. Stands under a heading of the page's. */
+export function SecretList({ state, send, used, host }: SecretListProps) {
   const t = useCopy(scrapersCopy);
   if (state === null) {
-    return (
-      <Card title={t('scrapers.secrets.title')}>
-        <Text tone="quiet">{t('scrapers.secrets.saveFirst')}</Text>
-      </Card>
-    );
+    return <Text tone="quiet">{t('scrapers.secrets.saveFirst')}</Text>;
   }
   const { secrets, phase, name, refusal } = state;
   const missing = used.filter((wanted) => !secrets.some((secret) => secret.name === wanted));
   const replaced = secrets.find((secret) => secret.name === name);
   return (
-    <Card
-      title={t('scrapers.secrets.title')}
-      actions={
-        <Button size="small" onPress={() => send({ type: 'fill in', name: null })}>
-          {t('scrapers.secrets.new')}
-        </Button>
-      }
-    >
+    <Stack space={1}>
       {secrets.length + missing.length === 0 ? (
-        <Empty title={t('scrapers.secrets.none')} picture={null}>
-          {t('scrapers.secrets.noneText', { example: '{{secret:API_KEY}}' })}
-        </Empty>
+        <Text tone="quiet">{t('scrapers.secrets.noneText', { example: '{{secret:API_KEY}}' })}</Text>
       ) : (
         <ul className={list}>
           {missing.map((wanted) => (
@@ -96,6 +81,11 @@ export function SecretsCard({ state, send, used, host }: SecretsCardProps) {
           ))}
         </ul>
       )}
+      <span>
+        <Button size="small" icon={<IconPlus size={16} stroke={1.5} />} onPress={() => send({ type: 'fill in', name: null })}>
+          {t('scrapers.secrets.new')}
+        </Button>
+      </span>
       <Dialog
         title={name === null ? t('scrapers.secrets.newTitle') : t('scrapers.secrets.setTitle', { name })}
         isOpen={phase === 'filling in' || phase === 'saving'}
@@ -130,6 +120,6 @@ export function SecretsCard({ state, send, used, host }: SecretsCardProps) {
           {refusal !== null && <Alert tone="error">{refusalText(t, refusal)}</Alert>}
         </Stack>
       </Dialog>
-    </Card>
+    </Stack>
   );
 }
