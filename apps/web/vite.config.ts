@@ -1,3 +1,5 @@
+import { uiLocales } from '@apiyard/ui/labels/labels';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -8,21 +10,35 @@ import { libraryStyles } from './build/library-styles.ts';
 const framework =
   /node_modules[\\/](?:\.pnpm[\\/])?(?:react|react-dom|scheduler|react-router|xstate|@xstate|i18next|react-i18next|use-sync-external-store)[@\\/+]/;
 
-const shownEverywhere = ['Badge', 'Button', 'Card', 'CopyButton', 'Grid', 'Heading', 'IconButton', 'Inline', 'Link', 'Progress', 'Skeleton', 'Stack', 'Text', 'Tooltip'];
-const kitOfTheShell = ['copy\\.', 'failure\\.', 'format\\.', 'language\\.', 'loadable\\.', 'route\\.', 'services\\.', 'settings', 'LazyMenu/', 'Mark/', 'PageBand/'];
+/** What most pages show: components, and pieces that features share. */
+const components = ['Badge', 'Button', 'Card', 'CopyButton', 'Empty', 'Failed', 'Grid', 'Heading', 'IconButton', 'Inline', 'Link', 'Progress', 'Skeleton', 'Stack', 'Text', 'Tooltip'];
+const pieces = ['copy', 'failure', 'format', 'language', 'loadable', 'route', 'services', 'settings', 'settings-store', 'LazyMenu/LazyMenu', 'Mark/Mark', 'PageBand/PageBand'];
 const shell = new RegExp(
   [
-    `packages/ui/src/(?:components/(?:${shownEverywhere.join('|')})/|provider\\.tsx|theme/|labels/(?:use|load)-)`,
-    `packages/features/src/(?:_kit/(?:${kitOfTheShell.join('|')})|readiness/(?!copy/)|auth/(?:auth|log-in|credentials|refusals))`,
+    `packages/ui/src/(?:components/(?:${components.join('|')})/|illustrations/Broken|provider\\.tsx|theme/|labels/(?:use|load)-)`,
+    `packages/features/src/_kit/(?:${pieces.join('|')})\\.`,
+    'packages/features/src/(?:readiness/(?!copy/)|auth/(?:auth|log-in|credentials|refusals))',
+    // Where each feature's texts are fetched from: the router knows all of them.
+    'packages/features/src/[\\w/-]+-copy\\.ts',
     'packages/api/src/(?:client/|contract/(?:endpoint|problem|session|stats|hub))',
     'apps/web/src/layouts/(?:FullLayout/(?!Drawer)|[A-Z]\\w+\\.|arrival|scrolling|navigation|login-path|Avatar/|Brand/)',
   ].join('|'),
 );
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), beforePaint(), libraryStyles(), compress()],
+  // React Aria's own words, in the languages that the interface has words in.
+  plugins: [react(), vanillaExtractPlugin(), optimizeLocales.vite({ locales: uiLocales }), beforePaint(), libraryStyles(), compress()],
+  resolve: {
+    alias: [
+      // XState brings what React 17 lacks; in ours it stands already.
+      { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
+      { find: /^use-sync-external-store\/shim\/with-selector(?:\.js)?$/, replacement: 'use-sync-external-store/with-selector' },
+    ],
+  },
   build: {
     target: 'es2022',
+    // Browsers that know this target's syntax fetch ahead by themselves.
+    modulePreload: { polyfill: false },
     manifest: true,
     // One sheet: split over chunks, rules of equal weight would win by the order in which pages were visited.
     cssCodeSplit: false,

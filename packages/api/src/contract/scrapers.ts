@@ -172,7 +172,7 @@ export const saveScraper = endpoint({
   path: '/api/admin/scrapers/{id}',
   summary: 'Replace the draft. What is live stays live.',
   auth: 'admin',
-  input: z.extend(ScraperDefinition, { ...scraperId.shape, version }),
+  input: z.strictObject({ ...ScraperDefinition.shape, ...scraperId.shape, version }),
   output: Scraper,
   errors: { NotFound: NoExtras, InvalidInput: Invalid, Conflict: NoExtras, Stale },
 });
@@ -219,7 +219,7 @@ export const publishScraper = endpoint({
   path: '/api/admin/scrapers/{id}/publish',
   summary: 'Make the draft live as a new revision.',
   auth: 'admin',
-  input: z.extend(scraperId, { version, note: z._default(z.nullable(OneLine.check(z.maxLength(300))), null) }),
+  input: z.object({ ...scraperId.shape, version, note: z._default(z.nullable(OneLine.check(z.maxLength(300))), null) }),
   output: Scraper,
   errors: { NotFound: NoExtras, InvalidInput: Invalid, Conflict: NoExtras, Stale },
 });
@@ -259,7 +259,7 @@ export const rollBackScraper = endpoint({
   path: '/api/admin/scrapers/{id}/rollback',
   summary: 'Publish an earlier revision again, as a new one. A draft with changes of its own stays.',
   auth: 'admin',
-  input: z.extend(scraperId, { revision: z.int() }),
+  input: z.object({ ...scraperId.shape, revision: z.int() }),
   output: Scraper,
   errors: { NotFound: NoExtras, Conflict: NoExtras },
 });
@@ -269,7 +269,7 @@ export const testScraper = endpoint({
   path: '/api/admin/scrapers/{id}/test',
   summary: "Run the definition's own tests now.",
   auth: 'admin',
-  input: z.extend(scraperId, { of: z._default(z.enum(['draft', 'live']), 'draft') }),
+  input: z.object({ ...scraperId.shape, of: z._default(z.enum(['draft', 'live']), 'draft') }),
   output: ScraperTestRun,
   errors: { NotFound: NoExtras, NotPublished: NoExtras, NoTests: NoExtras },
 });
@@ -291,7 +291,8 @@ export const setScraperSecret = endpoint({
   path: '/api/admin/scrapers/{id}/secrets/{name}',
   summary: 'Keep a secret, encrypted. It is never shown again, and sent to its host only.',
   auth: 'admin',
-  input: z.extend(scraperId, {
+  input: z.object({
+    ...scraperId.shape,
     name: secretName,
     value: z.string().check(z.minLength(1), z.maxLength(4000), z.regex(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/, 'Use printable ASCII characters without spaces at the ends.')),
     host: z.string().check(z.maxLength(260), z.regex(/^[^\s/@?#]+$/, 'Use a host such as api.example.com, with :port where it is not the usual one.')),
@@ -305,7 +306,7 @@ export const removeScraperSecret = endpoint({
   path: '/api/admin/scrapers/{id}/secrets/{name}',
   summary: 'Forget a secret.',
   auth: 'admin',
-  input: z.extend(scraperId, { name: secretName }),
+  input: z.object({ ...scraperId.shape, name: secretName }),
   output: z.object({ name: z.string() }),
   errors: { NotFound: NoExtras },
 });

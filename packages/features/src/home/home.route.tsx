@@ -2,18 +2,21 @@ import type { Api } from '@apiyard/api/contract/hub';
 import { getCatalogue, listFavourites } from '@apiyard/api/contract/hub';
 import type { Stats } from '@apiyard/api/contract/stats';
 import { getStats } from '@apiyard/api/contract/stats';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { activeLanguage, useLanguage } from '../_kit/copy.ts';
 import type { OfferedLanguage } from '../_kit/language.ts';
 import type { Loadable } from '../_kit/loadable.ts';
 import { useLoadable } from '../_kit/loadable.ts';
-import { servicesOf } from '../_kit/route.ts';
+import { servicesOf, withOneReload } from '../_kit/route.ts';
 import { useServices, useUser } from '../_kit/services.tsx';
 import { DashboardScreen } from './DashboardScreen/DashboardScreen.tsx';
-import { PublicScreen } from './PublicScreen/PublicScreen.tsx';
 import { toolsOf } from './tools-to-try.ts';
+
+/** Those who are signed in never see it. */
+const loadPublicScreen = () => withOneReload('reloaded-for-public-home', () => import('./PublicScreen/PublicScreen.tsx')).then((module) => ({ default: module.PublicScreen }));
+const PublicScreen = lazy(loadPublicScreen);
 
 interface HomeData {
   /** What titles and summaries are in. */
@@ -26,8 +29,8 @@ interface HomeData {
 const none: Promise<readonly string[]> = Promise.resolve([]);
 const never = new Promise<never>(() => {});
 
-/** Hands over what is on its way: the page stands at once. */
-export function loader(args: LoaderFunctionArgs): HomeData {
+/** Hands over what is on its way: the page stands as soon as its code is there. */
+export async function loader(args: LoaderFunctionArgs): Promise<HomeData> {
   const { api, session } = servicesOf(args);
   const isSignedIn = session.user() !== null;
   const language = activeLanguage();
@@ -38,6 +41,7 @@ export function loader(args: LoaderFunctionArgs): HomeData {
   };
   // The screens show failures; without a listener the browser would report them as well.
   for (const pending of Object.values(data)) pending.catch(() => {});
+  if (!isSignedIn) await loadPublicScreen();
   return { language, ...data };
 }
 
@@ -59,7 +63,13 @@ export function Component() {
   // Calls made elsewhere have used up quota since the page was opened.
   useEffect(() => void session.refresh(), [session]);
 
-  if (user === null) return <PublicScreen stats={stats} tools={tools} registerHref="/auth/register" onRetry={retry} />;
+  if (user === null) {
+    return (
+      <Suspense fallback={null}>
+        <PublicScreen stats={stats} tools={tools} registerHref="/auth/register" onRetry={retry} />
+      </Suspense>
+    );
+  }
   return (
     <DashboardScreen
       user={user}

@@ -1,0 +1,120 @@
+import { expect, fn } from 'storybook/test';
+import { preview } from '../../story/preview.tsx';
+import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Link } from '../Link/Link.tsx';
+import { StaticTable } from './StaticTable.tsx';
+import type { StaticTableColumn } from './StaticTable.tsx';
+
+interface Tool {
+  path: string;
+  area: string;
+  calls: number;
+  isHealthy: boolean;
+}
+
+const tools: Tool[] = [
+  { path: 'random/uuid', area: 'Random', calls: 1204, isHealthy: true },
+  { path: 'convert/csv-to-json', area: 'Convert', calls: 873, isHealthy: true },
+  { path: 'islami/prayer-times', area: 'Islamic content', calls: 640, isHealthy: false },
+  { path: 'puzzle/sudoku', area: 'Puzzles', calls: 12, isHealthy: true },
+];
+const columns: StaticTableColumn<Tool>[] = [
+  { id: 'path', label: 'Path', render: ({ path }) => <bdi>{path}</bdi> },
+  { id: 'area', label: 'Area', render: ({ area }) => area },
+  { id: 'health', label: 'Health', render: ({ isHealthy }) => <Badge tone={isHealthy ? 'success' : 'warning'}>{isHealthy ? 'Healthy' : 'Slow'}</Badge> },
+  { id: 'calls', label: 'Calls today', align: 'end', render: ({ calls }) => new Intl.NumberFormat('en').format(calls) },
+];
+
+const meta = preview.meta({
+  title: 'Components/StaticTable',
+  component: StaticTable<Tool>,
+  args: {
+    label: 'Tools',
+    rows: tools,
+    rowId: ({ path }: Tool) => path,
+    columns,
+  },
+  decorators: [
+    (Story) => (
+      <Card padding="none">
+        <Story />
+      </Card>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Tools' });
+    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Path', 'Area', 'Health', 'Calls today']);
+    await expect(getComputedStyle(canvas.getByRole('rowheader', { name: 'puzzle/sudoku' })).fontWeight).toBe(getComputedStyle(canvas.getByRole('cell', { name: 'Puzzles' })).fontWeight);
+    await expect(canvas.getAllByRole('row').slice(1).map((row) => row.offsetHeight)).toEqual([48, 48, 48, 48]);
+    await expect(table.offsetHeight).toBe(36 + 4 * 48);
+  },
+});
+
+export const Dense = meta.story({
+  args: { density: 'dense' as const },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row').slice(1).map((row) => row.offsetHeight)).toEqual([36, 36, 36, 36]);
+  },
+});
+
+const onTry = fn();
+/** What stands in cells is reached one after the other; the table itself is no stop. */
+export const ByKeyboard = meta.story({
+  globals: { language: 'en' },
+  args: {
+    rows: tools.slice(0, 2),
+    columns: [
+      { id: 'path', label: 'Path', render: ({ path }: Tool) => <Link href={`#${path}`}>{path}</Link> },
+      { id: 'try', label: 'Try', render: ({ path }: Tool) => <Button size="small" onPress={() => onTry(path)}>{`Try ${path}`}</Button> },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    onTry.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'random/uuid' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(onTry.mock.calls).toEqual([['random/uuid']]);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'convert/csv-to-json' })).toHaveFocus();
+  },
+});
+
+export const Loading = meta.story({
+  globals: { language: 'en' },
+  args: { isLoading: true, rows: [] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('group', { name: 'Tools' })).toHaveAttribute('aria-busy', 'true');
+    await expect([...canvasElement.querySelectorAll('tbody tr')].map((row) => row.clientHeight)).toEqual([48, 48, 48, 48, 48, 48]);
+  },
+});
+
+/** Where it must be scrolled, the keyboard gets to it. */
+export const LongWordsOnAPhone = meta.story({
+  args: {
+    rows: [{ path: 'convert/donaudampfschifffahrtsgesellschaftskapitaensmuetzenabzeichen-to-json', area: 'Conversions of all kinds', calls: 1, isHealthy: true }, ...tools],
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '22rem' }}>{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    const region = await canvas.findByRole('group', { name: 'Tools' });
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
+    await expect(region.clientWidth).toBeLessThanOrEqual(352);
+    await expect(document.body.scrollWidth).toBeLessThanOrEqual(document.body.clientWidth);
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+  },
+});
+
+export const Arabic = meta.story({
+  globals: { language: 'ar' },
+  args: { label: 'الأدوات' },
+  play: async ({ canvas }) => {
+    const [path, calls] = ['Path', 'Calls today'].map((name) => canvas.getByRole('columnheader', { name }).getBoundingClientRect());
+    await expect(path?.left).toBeGreaterThan(calls?.right ?? 0);
+  },
+});
