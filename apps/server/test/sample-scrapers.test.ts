@@ -54,6 +54,7 @@ const egress: Egress = {
     if (!page) return fail('UpstreamFailed', `There is no page for ${url} in test/sample-pages.`);
     return { ...page, headers: { 'content-type': page.contentType }, redirects: [], cached: false, ms: stageMs.fetch };
   },
+  isNamed: () => false,
   close: async () => {},
 };
 

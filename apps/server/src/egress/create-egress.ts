@@ -17,6 +17,7 @@ import { failureOf, isRefusal, Stopped } from './reason.ts';
 import type { Resolve } from './resolve.ts';
 import { withRetries } from './retry.ts';
 import type { Allow } from './target.ts';
+import { isNamed } from './target.ts';
 
 interface EgressOptions {
   /** `EGRESS_ALLOW`: places that may be private and use any port. */
@@ -90,6 +91,7 @@ export function createEgress(options: EgressOptions): GuardedEgress {
       if (outcome.cached) counts.add('cacheHits');
       return outcome;
     },
+    isNamed: (url) => isNamed(url, options.allow),
     counts: () => counts.read(pools.size),
     async close() {
       ended.abort();

@@ -44,6 +44,8 @@ export type OutgoingFailure = Failure<'AddressRefused' | 'UpstreamFailed' | 'Ups
 export interface Egress {
   /** Never throws for what the other side does; `signal` ends it at once (as `UpstreamTimeout`). */
   request(request: OutgoingRequest, signal: AbortSignal): Promise<OutgoingAnswer | OutgoingFailure>;
+  /** Whether the operator named the place of this address in `EGRESS_ALLOW`. */
+  readonly isNamed: (url: string) => boolean;
   /** Ends what is under way as `UpstreamTimeout`; drops kept answers and connections. */
   close(): Promise<void>;
 }

@@ -43,6 +43,15 @@ export function readTarget(text: string, base: URL | null, allow: Allow): Target
   return { url, host, port, secure: url.protocol === 'https:', isAddress, allowed };
 }
 
+/** False for an address that cannot be read. */
+export function isNamed(text: string, allow: Allow): boolean {
+  try {
+    return readTarget(text, null, allow).allowed;
+  } catch {
+    return false;
+  }
+}
+
 const bare = (hostname: string) => (hostname.startsWith('[') ? hostname.slice(1, -1) : hostname);
 
 /** `::1` may be written in several ways; names are compared in lower case. */

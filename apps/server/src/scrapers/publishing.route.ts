@@ -67,7 +67,7 @@ export function publishingRoutes(services: ScraperServices): Route[] {
             (definition === null ? outdated('') : await refuseDefinition(definition)) ??
             (await refuseTaken(services, transaction, [row.api], id));
           if (refusal !== null || definition === null) return refusal ?? outdated('');
-          const locked = await refuseSecrets(transaction, id, definition);
+          const locked = await refuseSecrets(services, transaction, id, definition);
           if (locked) return locked;
           const revision = await putLive(transaction, id, { definition, by: person.username, restores: null, note, nowMs: now() });
           return { revision, api: row.api };
@@ -92,7 +92,7 @@ export function publishingRoutes(services: ScraperServices): Route[] {
           const definition = readDefinition(wanted.definition);
           if (definition === null) return outdated('/revision');
           // Pointers into an old revision would lead nowhere: there is one input, its number.
-          const bad = (await refuseDefinition(definition)) ?? (await refuseSecrets(transaction, id, definition));
+          const bad = (await refuseDefinition(definition)) ?? (await refuseSecrets(services, transaction, id, definition));
           if (bad) return invalid(bad.extras.errors.map((issue) => ({ ...issue, pointer: '/revision' })));
           const api = apiPathOf(definition);
           const conflict = await refuseTaken(services, transaction, [api], id);

@@ -28,11 +28,11 @@ export async function refuseDefinition(definition: ScraperDefinition, at = ''): 
   return errors.length > 0 ? invalid(errors) : null;
 }
 
-/** Secrets that a definition uses and that are missing, or kept for another host. */
-export async function refuseSecrets(transaction: Kysely<Schema>, scraperId: string, definition: ScraperDefinition): Promise<Invalid | null> {
+/** Secrets that a definition uses and that are missing, kept for another host, or would travel in the clear. */
+export async function refuseSecrets({ egress }: Pick<ScraperServices, 'egress'>, transaction: Kysely<Schema>, scraperId: string, definition: ScraperDefinition): Promise<Invalid | null> {
   const { checkSecrets } = await loadChecks();
   const rows = await transaction.selectFrom('scraper_secret').select(['name', 'host']).where('scraper_id', '=', scraperId).execute();
-  const errors = checkSecrets(definition, new Map(rows.map(({ name, host }) => [name, { host }])));
+  const errors = checkSecrets(definition, new Map(rows.map(({ name, host }) => [name, { host }])), egress.isNamed);
   return errors.length > 0 ? invalid(errors) : null;
 }
 

@@ -43,8 +43,7 @@ export function secretRoutes(services: ScraperServices): Route[] {
   ];
 }
 
-/** Nothing but a host and a port, as addresses have them. */
+/** Nothing but a host and a port, as addresses have them: what the URL parser would write otherwise matches no request. */
 function isHost(text: string): boolean {
-  const url = URL.parse(`https://${text}/`);
-  return url !== null && url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '' && url.password === '';
+  return ['https:', 'http:'].some((scheme) => URL.parse(`${scheme}//${text}/`)?.href === `${scheme}//${text}/`);
 }

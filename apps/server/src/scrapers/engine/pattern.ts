@@ -24,9 +24,12 @@ export interface Pattern {
   all(text: string, max: number): PatternMatch[];
 }
 
+/** Characters, repetitions written out. Linear time is so much per character of the text: of `.{0,1000}` a hundred times, compiling alone takes a minute. */
+const usualSizeMax = 2000;
+
 /** JavaScript's syntax, without what needs backtracking. Throws a `PatternError`. */
-export function compilePattern(source: string): Pattern {
-  const regex = compiled(source);
+export function compilePattern(source: string, sizeMax: number = usualSizeMax): Pattern {
+  const regex = compiled(source, sizeMax);
   const group = regex.groupCount() > 0 ? 1 : 0;
   function current(matcher: ReturnType<RE2JS['matcher']>): PatternMatch {
     return { text: matcher.group(group), start: matcher.start(group), end: matcher.end(group) };
@@ -47,8 +50,8 @@ export function compilePattern(source: string): Pattern {
   };
 }
 
-function compiled(source: string): RE2JS {
-  if (sizeOf(source) > sizeMax) throw new PatternError(`This pattern is too large: written out, its repetitions come to more than ${sizeMax.toLocaleString('en')} characters. Repeat without an upper bound, as in \`{2,}\`.`);
+function compiled(source: string, sizeMax: number): RE2JS {
+  if (sizeOf(source, sizeMax) > sizeMax) throw new PatternError(`This pattern is too large: written out, its repetitions come to more than ${sizeMax.toLocaleString('en')} characters. Repeat without an upper bound, as in \`{2,}\`.`);
   try {
     return RE2JS.compile(RE2JS.translateRegExp(source));
   } catch (error) {
@@ -56,13 +59,11 @@ function compiled(source: string): RE2JS {
   }
 }
 
-/** Linear time is so much per character of the text: of `.{0,1000}` a hundred times, compiling alone takes a minute. */
-const sizeMax = 2000;
 /** An escape, a class, the start of a group, a repetition with bounds, or any other character. */
 const tokens = /\\[pP]\{[^}]*\}|\\x\{[^}]*\}|\\[\s\S]|\[\^?\]?(?:\[:\^?\w+:\]|\\[\s\S]|[^\]\\])*\]|\(\?(?:P?<\w+>|[\w^-]*:)?|\{(\d+)(?:,(\d*))?\}|[\s\S]/g;
 
 /** Characters of a pattern with its repetitions written out. Stops counting beyond the limit. */
-function sizeOf(source: string): number {
+function sizeOf(source: string, sizeMax: number): number {
   const around: number[] = [];
   let size = 0;
   let last = 0;

@@ -71,9 +71,12 @@ const nameOfType: Readonly<Record<ScraperParam['type'], string>> = {
   date: 'date such as 2026-11-20',
 };
 
+/** Callers' values are held against it in the server's own thread, 2,000 characters at a time: a quarter of what pages are read with. */
+const patternSizeMax = 500;
+
 function patternMistake(pattern: string): string | null {
   try {
-    compilePattern(pattern);
+    compilePattern(pattern, patternSizeMax);
     return null;
   } catch (error) {
     if (error instanceof PatternError) return error.message;

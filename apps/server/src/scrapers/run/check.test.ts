@@ -122,7 +122,7 @@ describe('parameters', () => {
     [[{ name: 'q', pattern: '(' }], '/params/0/pattern: This is not a regular expression: missing closing ): `(`.'],
     [[{ name: 'q', pattern: '(?=a)' }], '/params/0/pattern: Look-ahead and look-behind cannot run in linear time and are not supported. Take more text and cut it with a transform.'],
     [[{ name: 'q', pattern: '(a)\\1' }], '/params/0/pattern: Back-references cannot run in linear time and are not supported.'],
-    [[{ name: 'q', pattern: '(a{1000}){1000}' }], '/params/0/pattern: This pattern is too large: written out, its repetitions come to more than 2,000 characters. Repeat without an upper bound, as in `{2,}`.'],
+    [[{ name: 'q', pattern: '.{0,501}' }], '/params/0/pattern: This pattern is too large: written out, its repetitions come to more than 500 characters. Repeat without an upper bound, as in `{2,}`.'],
   ])('case %#', (params, issue) => {
     expect(issuesOf({ params })).toEqual([issue]);
   });
@@ -193,8 +193,17 @@ test('every issue is told at once, in the order of the definition', () => {
 
 test('secrets are checked against those that are set, and against their hosts', () => {
   const definition = definitionOf({ request: { headers: { a: '{{secret:HERE}}', b: 'x {{secret:ELSEWHERE}}' }, query: { k: '{{secret:MISSING}}' } } });
-  expect(checkSecrets(definition, new Map([['HERE', { host: 'books.example' }], ['ELSEWHERE', { host: 'other.example' }]]))).toEqual([
+  expect(checkSecrets(definition, new Map([['HERE', { host: 'books.example' }], ['ELSEWHERE', { host: 'other.example' }]]), () => false)).toEqual([
     { pointer: '/request/query/k', code: 'secret', detail: 'The secret MISSING is not set. Set it, or take it out of the request.' },
     { pointer: '/request/headers/b', code: 'secret', detail: 'The secret ELSEWHERE is for other.example and is not sent to books.example.' },
+  ]);
+});
+
+test('a secret travels unencrypted only to a place that the operator named', () => {
+  const definition = definitionOf({ request: { url: 'http://books.example/list', headers: { a: '{{secret:HERE}}' } } });
+  const issues = (mayBePlain: boolean) => checkSecrets(definition, new Map([['HERE', { host: 'books.example' }]]), () => mayBePlain);
+  expect([issues(true), issues(false)]).toEqual([
+    [],
+    [{ pointer: '/request/headers/a', code: 'secret', detail: 'The secret HERE is not sent unencrypted. Use https, or have the operator name books.example in EGRESS_ALLOW.' }],
   ]);
 });

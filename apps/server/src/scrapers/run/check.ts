@@ -6,6 +6,7 @@ import { readAddress } from './address.ts';
 import { checkParams } from './check-params.ts';
 import { checkRequest } from './check-request.ts';
 import { checkTests } from './check-tests.ts';
+import type { MayBePlain } from './request.ts';
 import { secretIssue, templatesOf } from './request.ts';
 import { partsOf } from './template.ts';
 
@@ -17,13 +18,17 @@ export function checkDefinition(definition: ScraperDefinition): InputIssue[] {
   return [...params, ...checkRequest(definition), ...checkSelectors(definition), ...tests];
 }
 
-/** Secrets that a definition uses and that are not set, or belong to another host. */
-export function checkSecrets({ request }: Pick<ScraperDefinition, 'request'>, secrets: ReadonlyMap<string, { readonly host: string }>): InputIssue[] {
+/** Secrets that a definition uses and that are not set, belong to another host, or would be read on the way. */
+export function checkSecrets(
+  { request }: Pick<ScraperDefinition, 'request'>,
+  secrets: ReadonlyMap<string, { readonly host: string }>,
+  mayBePlain: MayBePlain,
+): InputIssue[] {
   const address = readAddress(request.url);
   if ('code' in address) return [];
   return templatesOf(request).flatMap(({ pointer, text }) =>
     partsOf(text).flatMap((part) => {
-      const detail = 'secret' in part ? secretIssue(part.secret, address, secrets) : null;
+      const detail = 'secret' in part ? secretIssue(part.secret, address, secrets, mayBePlain) : null;
       return detail === null ? [] : [{ pointer, code: 'secret', detail }];
     }),
   );

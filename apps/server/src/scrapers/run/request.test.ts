@@ -15,13 +15,13 @@ const token: Secrets = new Map([['TOKEN', { value: 'k3y+/=&value', host: 'books.
 
 function filled(request: Request, params: Readonly<Record<string, unknown>> = {}, secrets = none): FilledRequest {
   const names = ['a', 'b', 'c', 'page', 'q', 'n'];
-  const result = fillRequest(definitionOf({ request, params: names.map((name) => ({ name, required: false })) }), params, secrets);
+  const result = fillRequest(definitionOf({ request, params: names.map((name) => ({ name, required: false })) }), params, secrets, () => false);
   if (result instanceof Failure) throw new Error(result.detail);
   return result;
 }
 
 function refused(request: Request, params: Readonly<Record<string, unknown>>, secrets = none): Failure {
-  const result = fillRequest(definitionOf({ request, params: textParams('a', 'b') }), params, secrets);
+  const result = fillRequest(definitionOf({ request, params: textParams('a', 'b') }), params, secrets, () => false);
   if (!(result instanceof Failure)) throw new Error(`It was filled: ${result.url}`);
   return result;
 }
@@ -221,7 +221,7 @@ describe('whatever the values are', () => {
     const counts = { filled: 0 };
     fc.assert(
       fc.property(nasty, nasty, nasty, (a, b, c) => {
-        const result = fillRequest(definition, { a, b, c }, none);
+        const result = fillRequest(definition, { a, b, c }, none, () => false);
         if (result instanceof Failure) {
           expect(result.code).toBe('InvalidInput');
           return;
@@ -246,7 +246,7 @@ describe('whatever the values are', () => {
     const counts = { filled: 0 };
     fc.assert(
       fc.property(nasty, nasty, (a, b) => {
-        const result = fillRequest(definition, { a, b }, none);
+        const result = fillRequest(definition, { a, b }, none, () => false);
         if (result instanceof Failure) {
           expect(result.code).toBe('InvalidInput');
           return;

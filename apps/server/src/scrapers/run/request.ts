@@ -23,13 +23,21 @@ export interface FilledRequest extends Pick<OutgoingRequest, 'url' | 'method' | 
 /** What a run is refused with before anything is sent. */
 export type FillFailure = Failure<'InvalidInput', { errors: InputIssue[] }> | Failure<'UpstreamFailed', Record<never, never>>;
 
+/** Whether the operator trusts the way to that address with a secret in the clear: a place inside their own network. */
+export type MayBePlain = (url: string) => boolean;
+
 /** @param params checked values; one that is left out has no value */
-export function fillRequest({ request, params: declared }: Pick<ScraperDefinition, 'request' | 'params'>, params: Values, secrets: Secrets): FilledRequest | FillFailure {
+export function fillRequest(
+  { request, params: declared }: Pick<ScraperDefinition, 'request' | 'params'>,
+  params: Values,
+  secrets: Secrets,
+  mayBePlain: MayBePlain,
+): FilledRequest | FillFailure {
   const address = readAddress(request.url);
   if ('code' in address) return fail('UpstreamFailed', `The address of the definition cannot be used. ${address.detail}`);
   const names = new Set(declared.map(({ name }) => name));
   const used = new Map<string, string>();
-  const refused = refusedSecret(request, address, secrets);
+  const refused = refusedSecret(request, address, secrets, mayBePlain);
   if (refused !== null) return refused;
   const filling: Filling = {
     isParam: (name) => names.has(name),
@@ -87,20 +95,26 @@ function invalid(param: string, detail: string): FillFailure {
   return fail('InvalidInput', detail, { errors: [{ pointer: `/${param}`, code: 'custom', detail }] });
 }
 
-function refusedSecret(request: ScraperRequest, address: Address, secrets: Secrets): FillFailure | null {
+function refusedSecret(request: ScraperRequest, address: Address, secrets: Secrets, mayBePlain: MayBePlain): FillFailure | null {
   for (const name of secretsIn(request)) {
-    const issue = secretIssue(name, address, secrets);
+    const issue = secretIssue(name, address, secrets, mayBePlain);
     if (issue !== null) return fail('UpstreamFailed', issue);
   }
   return null;
 }
 
 /** Why a secret is not sent; null when it may be. */
-export function secretIssue(name: string, address: Pick<Address, 'origin' | 'host'>, secrets: ReadonlyMap<string, { readonly host: string }>): string | null {
+export function secretIssue(
+  name: string,
+  address: Pick<Address, 'origin' | 'host'>,
+  secrets: ReadonlyMap<string, { readonly host: string }>,
+  mayBePlain: MayBePlain,
+): string | null {
   const secret = secrets.get(name);
   if (secret === undefined) return `The secret ${name} is not set. Set it, or take it out of the request.`;
-  if (hostOf(secret.host, address.origin) === address.host) return null;
-  return `The secret ${name} is for ${secret.host} and is not sent to ${address.host}.`;
+  if (hostOf(secret.host, address.origin) !== address.host) return `The secret ${name} is for ${secret.host} and is not sent to ${address.host}.`;
+  if (address.origin.startsWith('https:') || mayBePlain(address.origin)) return null;
+  return `The secret ${name} is not sent unencrypted. Use https, or have the operator name ${address.host} in EGRESS_ALLOW.`;
 }
 
 /** As the URL parser writes it, so that case and the scheme's own port make no difference. */

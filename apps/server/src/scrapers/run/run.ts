@@ -83,7 +83,7 @@ class OneRun {
     const startedMs = performance.now();
     const usesSecrets = secretsIn(definition.request).size > 0;
     const secrets: Secrets = usesSecrets && scraperId !== null ? await this.#services.secretsOf(scraperId) : new Map();
-    const request = fillRequest(definition, params, secrets);
+    const request = fillRequest(definition, params, secrets, this.#services.egress.isNamed);
     if (request instanceof Failure) {
       this.#saw('request', startedMs, request.detail);
       return this.#ended(request, null);
