@@ -146,7 +146,7 @@ export default {
   'scrapers.start.hints': 'What the page shows',
   'scrapers.start.withAddress': 'Open it in the editor',
   'scrapers.start.refusedAddress': 'This address may not be read',
-  'scrapers.start.refusedAddressHelp': 'Only public addresses are read, so that nobody reaches into this network through the yard. Whoever runs the server can allow a host with EGRESS_ALLOW.',
+  'scrapers.start.refusedAddressHelp': 'Its name is not known, or it is not on the open internet. Check the spelling; whoever runs the server can allow a host of this network with EGRESS_ALLOW.',
   'scrapers.start.upstream': 'The site did not hand over the page',
   'scrapers.start.upstreamHelp': 'Open the address in a browser of your own. A site that asks for headers, a sign-in or a key can still be set up in the editor.',
   'scrapers.start.timeout': 'The site took too long',

@@ -6,6 +6,7 @@ import { Split } from '@apiyard/ui/Split';
 import { Tabs } from '@apiyard/ui/Tabs';
 import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
+import { useKeepFocus } from '../../_kit/keep-focus.ts';
 import { PageBand } from '../../_kit/PageBand/PageBand.tsx';
 import { Time } from '../../_kit/Time/Time.tsx';
 import { editorCopy } from './editor-copy.ts';
@@ -64,6 +65,7 @@ function Loaded({ state, send }: EditorScreenProps) {
   const [jump, setJump] = useState<{ readonly pointer: string } | null>(null);
   const box = useRef<HTMLDivElement>(null);
   useEditorKeys(state, send);
+  useKeepFocus(box);
   const pickedBefore = useRef(state.picking);
   useEffect(() => {
     const before = pickedBefore.current;

@@ -509,6 +509,25 @@ export const ManyFields = meta.story({
   },
 });
 
+/** What is removed or left hands the keyboard on: never to the top of the page. */
+export const FocusIsKept = meta.story({
+  play: async ({ canvas }) => {
+    await ready(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: /^price/ }));
+    (await canvas.findByRole('button', { name: 'Remove price' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^price/ })).toBeNull());
+    await expect(document.activeElement?.closest('[data-at="/fields"]')).not.toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^title/ }));
+    const pick = (await canvas.findAllByRole('button', { name: 'Pick from the page' })).at(-1);
+    pick?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('application')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Pick from the page' }).at(-1)).toHaveFocus());
+  },
+});
+
 export const StepsByKeyboard = meta.story({
   play: async ({ canvas }) => {
     await ready(canvas);

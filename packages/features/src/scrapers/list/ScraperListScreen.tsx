@@ -14,6 +14,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useCopy, useLanguage } from '../../_kit/copy.ts';
 import { FilterChips } from '../../_kit/FilterChips/FilterChips.tsx';
+import { useKeepFocus } from '../../_kit/keep-focus.ts';
 import { localeOf } from '../../_kit/language.ts';
 import type { Loadable } from '../../_kit/loadable.ts';
 import { PageBand } from '../../_kit/PageBand/PageBand.tsx';
@@ -103,6 +104,8 @@ function List({ rows, view, testing, nowMs, onView, onAct, searchBox }: ListProp
   const t = useCopy(scrapersCopy);
   const locale = localeOf(useLanguage());
   const isNarrow = useMedia(media.belowMd);
+  const list = useRef<HTMLDivElement>(null);
+  useKeepFocus(list);
   const [healthOf, setHealthOf] = useState<string | null>(null);
   const [isWhole, setIsWhole] = useState(false);
   // Typing comes first: the list follows as soon as there is time.
@@ -140,7 +143,7 @@ function List({ rows, view, testing, nowMs, onView, onAct, searchBox }: ListProp
           <Select label={t('scrapers.sort')} isLabelHidden options={sorts.map((id) => ({ id, label: t(`scrapers.sort.${id}`) }))} value={view.sort} onChange={(chosen) => onView({ ...view, sort: chosen })} />
         </div>
       </div>
-      <div className={results} aria-busy={rows === null}>
+      <div ref={list} className={results} aria-busy={rows === null}>
         {rows !== null && (
           <span role="status" className={visuallyHidden}>
             {t('scrapers.found', { count: shown.rows.length })}

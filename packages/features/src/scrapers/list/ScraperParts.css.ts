@@ -12,7 +12,8 @@ export const nameLines = style([lines, { maxInlineSize: '15rem', '@media': { [me
 /** One line, whole on hover: a long path must not make the row taller. */
 export const cutLine = style({ display: 'block', maxInlineSize: '100%', minInlineSize: 0 });
 export const host = style({ display: 'block', maxInlineSize: '9rem' });
-export const name = style([truncate, { display: 'block', maxInlineSize: '100%', fontWeight: vars.weight.medium }]);
+/** Cut at the end of its own direction, wherever that is. */
+export const name = style([truncate, { display: 'block', maxInlineSize: '100%', fontWeight: vars.weight.medium, textAlign: ['-webkit-match-parent', 'match-parent'] }]);
 
 export const run = style([text.small, { display: 'inline-flex', alignItems: 'center', gap: space[0.5], whiteSpace: 'nowrap' }]);
 globalStyle(`${run} > svg`, { flexShrink: 0 });

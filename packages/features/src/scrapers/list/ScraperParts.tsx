@@ -20,7 +20,7 @@ export function ScraperName({ row: { id, title, api, host }, withHost }: PartPro
   const below = withHost ? `${api} · ${host}` : api;
   return (
     <span className={nameLines}>
-      <span className={name} title={title}>
+      <span className={name} title={title} dir="auto">
         <Link look="plain" href={`/addscrape/${id}`}>
           {title}
         </Link>

@@ -94,7 +94,7 @@ export const SearchAndFilter = meta.story({
     await expect(paused).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() => expect(titles(canvas)).toEqual(['Exchange rates']));
     await userEvent.click(paused);
-    await userEvent.click(canvas.getByRole('button', { name: 'Failing 1' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Failing 1' }));
     await waitFor(() => expect(titles(canvas)).toEqual(['Weather today']));
   },
 });

@@ -177,7 +177,8 @@ function Refused({ refusal, onOpen }: { readonly refusal: Refusal; readonly onOp
       action={isOpenable ? <Button onPress={onOpen}>{t('scrapers.start.withAddress')}</Button> : undefined}
     >
       <Stack space={1}>
-        <ServerSentence>{refusalText(t, refusal)}</ServerSentence>
+        {/* Of a refused address the server says no more than the help does. */}
+        {refusal.code !== 'AddressRefused' && <ServerSentence>{refusalText(t, refusal)}</ServerSentence>}
         {words !== undefined && <span>{t(words[1])}</span>}
       </Stack>
     </Alert>

@@ -105,7 +105,7 @@ export const AddressRefused = meta.story({
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('This address may not be read');
-    await expect(alert).toHaveTextContent('localhost leads to a loopback address.');
+    await expect(alert).toHaveTextContent('Its name is not known, or it is not on the open internet.');
     await expect(canvas.queryByRole('button', { name: 'Open it in the editor' })).toBeNull();
   },
 });

@@ -20,7 +20,7 @@ export const pane = style({
 
 export const head = style({ display: 'flex', flexDirection: 'column', gap: space[1], padding: `${space[1]} ${space[1.5]}`, borderBlockEnd: `${size.line} solid ${color.divider}` });
 export const facts = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: `${space[0.5]} ${space[1]}`, minBlockSize: size.iconButton, minInlineSize: 0 });
-export const grow = style({ flex: '1 1 8rem', minInlineSize: 0 });
+export const grow = style({ flex: '1 1 6rem', minInlineSize: 0 });
 export const paramRow = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))', gap: space[1], alignItems: 'start' });
 
 /** The tabs and what the chosen one shows fill the rest. */

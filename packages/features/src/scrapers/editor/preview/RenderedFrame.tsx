@@ -1,6 +1,6 @@
 import type { FieldReport } from '@apiyard/api/contract/scrapers';
 import type { ReactNode, RefObject } from 'react';
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { dress, guarded } from './frame-document.ts';
 import { frame as frameClass, holder } from './RenderedFrame.css.ts';
 
@@ -45,7 +45,8 @@ export function RenderedFrame({ label, html, nodes, current, frame, children }: 
           setLoads((count) => count + 1);
         }}
       />
-      {children}
+      {/* It marks what it lies over: a page that came anew is marked anew. */}
+      {loads > 0 && <Fragment key={loads}>{children}</Fragment>}
     </div>
   );
 }

@@ -19,7 +19,7 @@ export const pair = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 2fr
 /** Room for the longest method. */
 export const method = style({ flex: 'none', inlineSize: '6rem' });
 
-export const pairGroups = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[0.5]}` });
+export const pairGroups = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[1]} ${space[0.5]}` });
 globalStyle(`${pairGroups} [role=group]`, { flex: '1 0 100%' });
 
 /** Actions as high as the fields they stand beside. */

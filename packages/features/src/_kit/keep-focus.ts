@@ -1,0 +1,81 @@
+import type { RefObject } from 'react';
+import { useEffect } from 'react';
+
+const focusable = 'button:not(:disabled), input:not(:disabled), textarea:not(:disabled), select:not(:disabled), a[href], [tabindex="0"]';
+
+/**
+ * Keeps the keyboard where it was inside `box` when what had it goes away or is disabled by its own press, as the button
+ * that removes its row: the nearest control of what is left takes over. Without it the next Tab starts at the page's top.
+ */
+export function useKeepFocus(box: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const root = box.current;
+    if (root === null) return undefined;
+    let had: Held | null = null;
+    const hold = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLElement)) return;
+      if (root.contains(target)) had = heldBy(target, root);
+      // A menu or dialog gives the keyboard back to what opened it, unless that has gone meanwhile.
+      else if (target.closest('[data-overlay-container]') === null) had = null;
+    };
+    const release = ({ target, relatedTarget }: FocusEvent) => {
+      if (relatedTarget !== null) return;
+      const left = had;
+      // A browser may tell of what is being removed as of what is left: only the latter is still there a moment later.
+      setTimeout(() => {
+        if (had === left && target instanceof HTMLElement && !isGone(target)) had = null;
+      });
+    };
+    const seen = new MutationObserver(() => {
+      if (had === null || !isGone(had.control) || document.activeElement !== document.body) return;
+      const next = nearest(had);
+      had = null;
+      next?.focus();
+    });
+    document.addEventListener('focusin', hold);
+    root.addEventListener('focusout', release);
+    seen.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
+    // Where menus and dialogs come and go.
+    seen.observe(document.body, { childList: true });
+    return () => {
+      document.removeEventListener('focusin', hold);
+      root.removeEventListener('focusout', release);
+      seen.disconnect();
+    };
+  }, [box]);
+}
+
+interface Held {
+  readonly control: HTMLElement;
+  /** What it stands in, innermost first. */
+  readonly around: readonly HTMLElement[];
+  readonly x: number;
+  readonly y: number;
+}
+
+function heldBy(control: HTMLElement, root: HTMLElement): Held {
+  const around: HTMLElement[] = [];
+  for (let at = control.parentElement; at !== null; at = at === root ? null : at.parentElement) around.push(at);
+  const { left: x, top: y } = control.getBoundingClientRect();
+  return { control, around, x, y };
+}
+
+function isGone(control: HTMLElement): boolean {
+  return !control.isConnected || control.matches(':disabled');
+}
+
+/** Of the closest part that still holds controls, the one closest to where the old one stood. */
+function nearest({ around, x, y }: Held): HTMLElement | null {
+  for (const part of around) {
+    if (!part.isConnected) continue;
+    const controls = [...part.querySelectorAll<HTMLElement>(focusable)].filter((control) => control.checkVisibility());
+    const [first] = controls.map((control) => ({ control, away: distance(control, x, y) })).toSorted((a, b) => a.away - b.away);
+    if (first) return first.control;
+  }
+  return null;
+}
+
+function distance(control: HTMLElement, x: number, y: number): number {
+  const { left, top } = control.getBoundingClientRect();
+  return Math.hypot(left - x, top - y);
+}
