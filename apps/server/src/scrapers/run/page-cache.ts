@@ -19,9 +19,15 @@ export class PageCache {
     if (answer.status < 400) this.#answers.set(key, answer);
     else this.#answers.delete(key);
   }
+
+  /** Every page of a site: who asks it anew wants no second page from before it changed. */
+  forget(origin: string): void {
+    for (const key of this.#answers.keys()) if (key.startsWith(`${origin} `)) this.#answers.delete(key);
+  }
 }
 
 /** @param personId shares what a secret opened with nobody else */
-export function pageKeyOf({ method, url, headers, body, secrets }: FilledRequest, personId: string | null): string {
-  return createHash('sha256').update(JSON.stringify([method, url, headers, body, secrets.size > 0 ? personId : null])).digest('base64');
+export function pageKeyOf({ origin, method, url, headers, body, secrets }: FilledRequest, personId: string | null): string {
+  const hash = createHash('sha256').update(JSON.stringify([method, url, headers, body, secrets.size > 0 ? personId : null])).digest('base64');
+  return `${origin} ${hash}`;
 }

@@ -179,6 +179,17 @@ test('a preview asks the site once for the same request, again when told to, and
   expect([codes, seen.length]).toEqual([['NotFound', 'NotFound', 'NotFound'], 5]);
 });
 
+test('asked anew, a preview forgets the further pages of the site too, also those it does not come to', async () => {
+  pages = { '/list': json({ items: [1], next: '/2' }), '/2': json({ items: ['old'] }) };
+  const look = { next: { jsonpath: '$.next', pagesMax: 3 }, order: { look: true } };
+  expect((await run(look)).outcome).toEqual({ data: [1, 'old'] });
+  pages = { '/list': json({ items: [], next: '/2', failure: 'Changed.' }), '/2': json({ items: ['new'] }) };
+  expect((await run({ ...look, order: { look: true, fresh: true } })).outcome).toBeInstanceOf(Failure);
+  pages = { ...pages, '/list': json({ items: [1], next: '/2' }) };
+  expect((await run({ ...look, request: { headers: { 'X-A': 'b' } } })).outcome).toEqual({ data: [1, 'new'] });
+  expect(seen.filter(({ url }) => url === '/2').length).toBe(2);
+});
+
 test('a preview of a page that says no shows the page all the same', async () => {
   pages = { '/list': (response) => void response.writeHead(403).end('{"items":[1]}') };
   const ran = await run({ order: { look: true } });

@@ -88,6 +88,7 @@ class OneRun {
       this.#saw('request', startedMs, request.detail);
       return this.#ended(request, null);
     }
+    if (this.#order.look && this.#order.fresh) this.#pages.forget(request.origin);
     this.#redaction = redactionOf(request.secrets);
     this.#saw('request', startedMs, `${request.method} ${request.shownUrl}`);
     const answer = await this.#fetched(request);
@@ -108,7 +109,7 @@ class OneRun {
     const startedMs = performance.now();
     const leftMs = runMs - (startedMs - this.#startedMs);
     const key = look ? pageKeyOf(request, personId) : '';
-    const known = look && !fresh ? this.#pages.get(key) : undefined;
+    const known = look ? this.#pages.get(key) : undefined;
     const { url, method, headers, body, secretHeaders, sameOriginOnly } = request;
     const answer =
       known ??
