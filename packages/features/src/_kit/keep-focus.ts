@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 
 const focusable = 'button:not(:disabled), input:not(:disabled), textarea:not(:disabled), select:not(:disabled), a[href], [tabindex="0"]';
 
+const overlay = '[role=menu], [role=listbox], [role=dialog], [role=alertdialog]';
+
 /**
  * Keeps the keyboard where it was inside `box` when what had it goes away or is disabled by its own press, as the button
  * that removes its row: the nearest control of what is left takes over. Without it the next Tab starts at the page's top.
@@ -16,7 +18,7 @@ export function useKeepFocus(box: RefObject<HTMLElement | null>): void {
       if (!(target instanceof HTMLElement)) return;
       if (root.contains(target)) had = heldBy(target, root);
       // A menu or dialog gives the keyboard back to what opened it, unless that has gone meanwhile.
-      else if (target.closest('[data-overlay-container]') === null) had = null;
+      else if (target.closest(overlay) === null) had = null;
     };
     const release = ({ target, relatedTarget }: FocusEvent) => {
       if (relatedTarget !== null) return;
