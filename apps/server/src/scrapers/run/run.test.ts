@@ -180,13 +180,13 @@ test('a preview asks the site once for the same request, again when told to, and
 });
 
 test('asked anew, a preview forgets the further pages of the site too, also those it does not come to', async () => {
-  pages = { '/list': json({ items: [1], next: '/2' }), '/2': json({ items: ['old'] }) };
-  const look = { next: { jsonpath: '$.next', pagesMax: 3 }, order: { look: true } };
+  pages = { '/many': json({ items: [1], next: '/2' }), '/2': json({ items: ['old'] }) };
+  const look = { request: { url: '/many' }, next: { jsonpath: '$.next', pagesMax: 3 }, order: { look: true } };
   expect((await run(look)).outcome).toEqual({ data: [1, 'old'] });
-  pages = { '/list': json({ items: [], next: '/2', failure: 'Changed.' }), '/2': json({ items: ['new'] }) };
+  pages = { '/many': json({ items: [], next: '/2', failure: 'Changed.' }), '/2': json({ items: ['new'] }) };
   expect((await run({ ...look, order: { look: true, fresh: true } })).outcome).toBeInstanceOf(Failure);
-  pages = { ...pages, '/list': json({ items: [1], next: '/2' }) };
-  expect((await run({ ...look, request: { headers: { 'X-A': 'b' } } })).outcome).toEqual({ data: [1, 'new'] });
+  pages = { ...pages, '/many': json({ items: [1], next: '/2' }) };
+  expect((await run({ ...look, request: { url: '/many', headers: { 'X-A': 'b' } } })).outcome).toEqual({ data: [1, 'new'] });
   expect(seen.filter(({ url }) => url === '/2').length).toBe(2);
 });
 
