@@ -194,6 +194,8 @@ test('a preview of a page that says no shows the page all the same', async () =>
   pages = { '/list': (response) => void response.writeHead(403).end('{"items":[1]}') };
   const ran = await run({ order: { look: true } });
   expect([ran.outcome instanceof Failure && ran.outcome.detail, ran.fields.length]).toEqual([`${new URL(origin).host} answered 403 instead of the page.`, 1]);
+  pages = { '/list': (response) => void response.writeHead(403).end('{"failure":"Nothing matched."}') };
+  expect((await run({ order: { look: true, fresh: true } })).hints.map(({ code }) => code)).toEqual(['blocked']);
 });
 
 test('a caller who goes away ends the run', async () => {

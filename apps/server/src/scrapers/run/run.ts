@@ -35,6 +35,8 @@ export interface RunServices {
 /** All pages together: a little less than a call may take, so that its answer says what took so long. */
 const runMs = 28_000;
 const busyRetryAfterS = 10;
+/** Of no use on a page that the site answers in place of the one asked for. */
+const aboutSelectors: ReadonlySet<Hint['code']> = new Set(['no-match', 'all-left-out']);
 
 export function createRunner(services: RunServices): Runner {
   const pages = new PageCache();
@@ -100,7 +102,7 @@ class OneRun {
     if (first instanceof Failure) return this.#ended(refusal ?? first, null);
     this.#trace.push(...first.trace);
     const outcome = refusal ?? failureOf(first) ?? (await this.#withNextPages(request, answer, first));
-    return this.#ended(outcome, first);
+    return this.#ended(outcome, refusal === null ? first : { ...first, hints: first.hints.filter(({ code }) => !aboutSelectors.has(code)) });
   }
 
   async #fetched(request: FilledRequest): Promise<OutgoingAnswer | Failure> {
