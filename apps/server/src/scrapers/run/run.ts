@@ -111,7 +111,7 @@ class OneRun {
     const startedMs = performance.now();
     const leftMs = runMs - (startedMs - this.#startedMs);
     const key = look ? pageKeyOf(request, personId) : '';
-    const known = look ? this.#pages.get(key) : undefined;
+    const known = look && !fresh ? this.#pages.get(key) : undefined;
     const { url, method, headers, body, secretHeaders, sameOriginOnly } = request;
     const answer =
       known ??
