@@ -1,7 +1,7 @@
 /** CSS selectors over a parsed page. */
 import { _compileUnsafe as compileUnsafe, type Options } from 'css-select';
 import { isTraversal, parse, SelectorType, stringify, type Selector } from 'css-what';
-import { Element, isTag, type AnyNode, type ChildNode, type ParentNode } from 'domhandler';
+import { Element, isTag, type AnyNode, type ParentNode } from 'domhandler';
 import * as domUtils from 'domutils';
 
 /** The message is a sentence for people. */
@@ -129,27 +129,17 @@ function allBelow(root: ParentNode, test: Test, max: number): Element[] {
 
 /** What a `<template>` holds is not part of the page until a script puts it there. */
 function collect(root: ParentNode, test: Test, max: number, found: Element[]): void {
-  let node: ParentNode | ChildNode = root;
-  for (;;) {
-    const child: ChildNode | undefined = isClosed(node) ? undefined : childOf(node);
-    if (child) {
-      node = child;
-    } else {
-      while (node !== root && !node.next) node = node.parent as ParentNode;
-      if (node === root) return;
-      node = node.next as ChildNode;
-    }
-    if (isTag(node) && test(node)) {
-      found.push(node);
-      if (found.length >= max) return;
-    }
+  if (isClosed(root)) return;
+  // Trees are no deeper than `depthMax`.
+  for (const child of root.children) {
+    if (!isTag(child)) continue;
+    if (test(child)) found.push(child);
+    if (found.length >= max) return;
+    collect(child, test, max, found);
+    if (found.length >= max) return;
   }
 }
 
-function isClosed(node: ParentNode | ChildNode): boolean {
+function isClosed(node: ParentNode): boolean {
   return isTag(node) && node.name === 'template' && node.children[0]?.type === 'root';
-}
-
-function childOf(node: ParentNode | ChildNode): ChildNode | undefined {
-  return 'children' in node ? node.children[0] : undefined;
 }

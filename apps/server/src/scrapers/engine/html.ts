@@ -6,8 +6,8 @@ import { depthMax, nodesMax, TooLarge } from './limits.ts';
 
 /**
  * Parses a page. `locations` keeps where each element stands in the text (`sourceCodeLocation`), which costs time.
- * Takes any text. What is nested deeper than 500
- * elements hangs beside its parent, as in browsers. Throws `TooLarge` for more than a million nodes.
+ * Takes any text. What is nested deeper than 500 elements hangs beside its parent, as in browsers.
+ * @throws TooLarge for more than a million nodes
  */
 export function parseHtml(text: string, { locations = false }: { readonly locations?: boolean } = {}): Document {
   const options: ParserOptions<Htmlparser2TreeAdapterMap> = { treeAdapter: countingAdapter(), scriptingEnabled: false, sourceCodeLocationInfo: locations };
@@ -50,6 +50,7 @@ function countingAdapter(): typeof adapter {
 
 /** Moves what is too deep up to the last level that is not: each descendant of that level becomes a sibling in it. */
 export function flatten(root: ParentNode): void {
+  if (!isTooDeep(root, 0)) return;
   /** Parents that got children; their lists follow from the links between siblings. */
   const widened = new Set<ParentNode>();
   let depth = 0;
@@ -94,4 +95,12 @@ function relist(parent: ParentNode): void {
   const children: ChildNode[] = [];
   for (let child = parent.children[0] ?? null; child; child = child.next) children.push(child);
   parent.children = children;
+}
+
+/** Hardly any page is: a look that goes no deeper than it may is much cheaper than walking every node. */
+function isTooDeep({ children }: ParentNode, depth: number): boolean {
+  if (children.length === 0) return false;
+  if (depth >= depthMax) return true;
+  for (const child of children) if (child.type !== 'text' && 'children' in child && isTooDeep(child, depth + 1)) return true;
+  return false;
 }
