@@ -57,6 +57,8 @@ export interface Overrides {
   readonly runTimeoutMs?: number;
   /** How long a page is waited for that definitions are to be proposed for. */
   readonly suggestTimeoutMs?: number;
+  /** How late the event loop may come before requests are turned away. */
+  readonly busyDelayMs?: number;
   /** How long closing waits for requests under way. */
   readonly drainMs?: number;
 }
@@ -106,7 +108,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   const registry = new Registry([builtIn, scrapers.source]);
   const setUpPath = await inOneSentence(() => accounts.ensureAdmin(env.admin));
   await scrapers.start();
-  const fastify = await createServer({ log, publicUrl: env.publicUrl, trustProxy: env.trustProxy });
+  const fastify = await createServer({ log, publicUrl: env.publicUrl, trustProxy: env.trustProxy, ...(overrides.busyDelayMs === undefined ? {} : { busyDelayMs: overrides.busyDelayMs }) });
   const limiter = new RateLimiter();
 
   mountHealth(fastify, [

@@ -11,6 +11,7 @@ import type { ApiSource, CallableApi } from '../src/hub/source.ts';
 import { compileInput } from '../src/hub/validate.ts';
 import { cheapPasswords } from './cheap-passwords.ts';
 import { newPlace, type Place } from './engines.ts';
+import { neverBusyMs } from './never-busy.ts';
 import { openSite, type Site } from './site.ts';
 
 function fixture(path: string, given: Partial<CallableApi>): CallableApi {
@@ -137,7 +138,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
       SCRAPER_TEST_EVERY_S: '0',
       LOG_LEVEL: 'silent',
     });
-    app = await createApp(env, { sources: [fixtureSource], passwords: cheapPasswords(), suggestTimeoutMs: 1000 });
+    app = await createApp(env, { sources: [fixtureSource], passwords: cheapPasswords(), suggestTimeoutMs: 1000, busyDelayMs: neverBusyMs });
     base = await app.fastify.listen({ port: 0, host: '127.0.0.1' });
   });
 

@@ -6,6 +6,7 @@ import type { Engine } from '../src/db/dialect.ts';
 import { readEnv } from '../src/env.ts';
 import type { Place } from './engines.ts';
 import { newPlace } from './engines.ts';
+import { neverBusyMs } from './never-busy.ts';
 import { cheapPasswords } from './cheap-passwords.ts';
 
 export interface Whole {
@@ -30,7 +31,7 @@ export async function openWhole(engine: Engine, overrides: Overrides = {}, setti
       APP_SECRET: 'a secret of at least thirty-two characters',
       ...settings,
     });
-    const app = await createApp(env, { logTo: { write: (line) => logLines.push(line) }, webFolder: '/nowhere', drainMs: 5000, passwords: cheapPasswords(), ...overrides });
+    const app = await createApp(env, { logTo: { write: (line) => logLines.push(line) }, webFolder: '/nowhere', drainMs: 5000, passwords: cheapPasswords(), busyDelayMs: neverBusyMs, ...overrides });
     apps.push(app);
     return app;
   };

@@ -12,6 +12,7 @@ import { createServer } from '../src/http/server.ts';
 import { favouriteRoutes } from '../src/hub/favourites.ts';
 import { mount } from '../src/route.ts';
 import { cheapPasswords } from './cheap-passwords.ts';
+import { neverBusyMs } from './never-busy.ts';
 
 export const appSecret = 'a secret of at least thirty-two characters';
 export const password = 'seven little llamas';
@@ -37,7 +38,7 @@ export async function openYard(database: Database, options: { publicUrl?: URL; a
   const publicUrl = options.publicUrl ?? null;
   const mailer = { send: async (mail: Letter & { to: string }) => void mails.push(mail), close() {} };
   const accounts = createAccounts({ database, appSecret: options.appSecret ?? appSecret, mailer, log: log.logger, publicUrl, now, passwords: cheapPasswords() });
-  const app = await createServer({ log, publicUrl, trustProxy: false, busyDelayMs: 60_000 });
+  const app = await createServer({ log, publicUrl, trustProxy: false, busyDelayMs: neverBusyMs });
   mount(
     app,
     [

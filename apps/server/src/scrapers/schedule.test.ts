@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { ScraperDefinitionInput } from '@apiyard/api/contract/scraper-definition';
 import type { Scraper, ScraperTestRun } from '@apiyard/api/contract/scrapers';
 import { describeOnEngines } from '../../test/engines.ts';
+import { neverBusyMs } from '../../test/never-busy.ts';
 import { openSite, type Site } from '../../test/site.ts';
 import { createSealer } from '../accounts/secrets.ts';
 import type { Database } from '../db/database.ts';
@@ -41,7 +42,7 @@ async function openManager(database: Database, site: Site, clock: { nowMs: numbe
     publicUrl: new URL('https://yard.example'), testEveryS: everyS,
     isBuiltIn: () => false, tellAdmins: (letter) => letters.push(letter), now: () => clock.nowMs,
   });
-  const app = await createServer({ log, publicUrl: null, trustProxy: false, busyDelayMs: 60_000 });
+  const app = await createServer({ log, publicUrl: null, trustProxy: false, busyDelayMs: neverBusyMs });
   mount(app, scrapers.routes, { limiter: new RateLimiter(), personOf: async () => admin });
   await app.ready();
   await scrapers.start();
