@@ -57,7 +57,7 @@ export interface Overrides {
   readonly runTimeoutMs?: number;
   /** How long a page is waited for that definitions are to be proposed for. */
   readonly suggestTimeoutMs?: number;
-  /** How late the event loop may come before requests are turned away. */
+  /** How late the event loop may come before requests are turned away; 0 takes all. */
   readonly busyDelayMs?: number;
   /** How long closing waits for requests under way. */
   readonly drainMs?: number;

@@ -16,7 +16,7 @@ export interface HttpOptions {
   readonly log: Log;
   readonly publicUrl: URL | null;
   readonly trustProxy: Env['trustProxy'];
-  /** The event loop's mean delay above which new requests are turned away. @default 1000 */
+  /** The event loop's mean delay above which new requests are turned away; 0 turns none away. @default 1000 */
   readonly busyDelayMs?: number;
 }
 
