@@ -39,7 +39,7 @@ interface StoryPage {
 const config: TestRunnerConfig = {
   logLevel: 'error',
   async preVisit(page, { id }) {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: id.endsWith('--forced-colors') ? 'active' : 'none' });
     await page.waitForFunction(() => 'storyStoreValue' in (globalThis as unknown as StoryPage).__STORYBOOK_PREVIEW__);
     await page.evaluate(
       ({ storyId, globals }) => {

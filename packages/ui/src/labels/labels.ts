@@ -3,13 +3,26 @@ export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other
 
 /** Every text that a component brings along. One file per locale holds all of them. */
 export interface Labels {
+  all: string;
+  atLeast: string;
+  atMost: string;
+  breadcrumbs: string;
+  chart: string;
+  chartKeys: string;
+  chooseColor: string;
   chooseFile: string;
   chooseOption: string;
   clear: string;
+  clearFilters: string;
   clearSearch: string;
+  clearSelection: string;
   close: string;
   collapse: string;
   collapseAll: string;
+  columns: string;
+  /** A step of `Stepper` that is behind. */
+  completed: string;
+  contains: string;
   copied: string;
   copy: string;
   /** Where the browser lets nobody write to the clipboard. */
@@ -17,6 +30,9 @@ export interface Labels {
   copyPath: string;
   copyRequestId: string;
   copyValue: string;
+  decrease: string;
+  details: string;
+  downloadCsv: string;
   dropFile: string;
   expand: string;
   expandAll: string;
@@ -24,25 +40,58 @@ export interface Labels {
   fileKindRefused: string;
   /** `{limit}`: the largest size with its unit. */
   fileTooLarge: string;
+  filterBy: string;
+  goToFirstPage: string;
+  goToLastPage: string;
+  goToNextPage: string;
+  goToPage: string;
+  goToPreviousPage: string;
+  hexColor: string;
   hidePassword: string;
+  increase: string;
   items: PluralForms;
   loading: string;
   /** What a cut text leaves out. */
   moreCharacters: PluralForms;
+  noData: string;
+  noMatches: string;
+  noOptions: string;
+  noRating: string;
   notifications: string;
+  open: string;
   opensInNewTab: string;
+  /** People whom a group of avatars does not show. */
+  others: PluralForms;
+  page: string;
+  /** The name of a pagination. */
+  pages: string;
+  pickFromScreen: string;
+  rangeOfCount: string;
+  /** Where nobody knows how many there are. */
+  rangeOfMore: string;
   /** `{name}`: the file's name. */
   removeFile: string;
   requestId: string;
   required: string;
   retry: string;
+  rowsPerPage: string;
+  rowsSelected: PluralForms;
+  share: string;
+  showChart: string;
   /** The button under the first items of a long list. */
   showMoreItems: PluralForms;
   showPassword: string;
+  showPath: string;
+  showTable: string;
+  stars: PluralForms;
   statusError: string;
   statusInfo: string;
   statusSuccess: string;
   statusWarning: string;
+  step: string;
+  today: string;
+  total: string;
+  unchanged: string;
   /** Under a field whose value is not of its kind. */
   valueMismatch: string;
   /** Under a required field that is empty. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { guide } from '../../story/guide.ts';
 import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Select } from './Select.tsx';
@@ -29,7 +30,7 @@ function Kept({ value, onChange, ...props }: SelectProps<Format>) {
 
 const meta = preview.meta({
   title: 'Components/Select',
-  component: Kept,
+  component: Select<Format>,
   args: {
     label: 'Format',
     options,
@@ -37,16 +38,21 @@ const meta = preview.meta({
     onChange: fn<(value: Format) => void>(),
   },
   render: (args) => <Kept {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          'One of a handful of options. Two or three that should be seen at once are a `RadioGroup`; many are a `ComboBox`.',
-          '| Key | Does |\n|---|---|\n| Enter, Space, ↓ | opens it |\n| ↑ ↓ | moves; on the closed field opens it |\n| a letter | goes to the option that starts with it |\n| Enter | chooses |\n| Escape | closes without a choice |',
-        ].join('\n\n'),
-      },
-    },
-  },
+  parameters: guide({
+    when: 'One of a handful of options, where room is short.',
+    instead: [
+      ['Two or three options that should be seen at once', 'RadioGroup'],
+      ['Many options, or options that are found by typing', 'ComboBox'],
+      ['An action', 'Menu'],
+    ],
+    keyboard: [
+      ['Enter, Space, ↓', 'opens it'],
+      ['↑ ↓', 'moves; on the closed field opens it'],
+      ['a letter', 'goes to the option that starts with it'],
+      ['Enter', 'chooses'],
+      ['Escape', 'closes without a choice'],
+    ],
+  }),
 });
 
 export const Default = meta.story({
@@ -142,5 +148,15 @@ export const RightToLeft = meta.story({
     const trigger = canvas.getByRole('button');
     const chevron = trigger.querySelector('svg')?.getBoundingClientRect();
     await expect(chevron?.left).toBeLessThan(trigger.getBoundingClientRect().left + 40);
+  },
+});
+
+export const ForcedColors = meta.story({
+  args: { value: null },
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button');
+    await expect(getComputedStyle(trigger).borderTopWidth).toBe('1px');
+    await userEvent.click(trigger);
+    await expect(getComputedStyle(await screen.findByRole('listbox')).color).not.toBe(getComputedStyle(trigger).backgroundColor);
   },
 });

@@ -7,13 +7,15 @@ import {
   Select as AriaSelect,
   SelectValue,
 } from 'react-aria-components/Select';
+import { list, option, optionHelp, optionWords } from '../../collection/option.css.ts';
 import { FieldHelp } from '../../field/field-help.tsx';
 import { FieldLabel } from '../../field/field-label.tsx';
 import { given, validity } from '../../field/field-props.ts';
 import type { FieldProps } from '../../field/field-props.ts';
 import { field } from '../../field/field.css.ts';
 import { useLabels } from '../../labels/use-labels.ts';
-import { chevron, list, option, optionHelp, optionWords, popover, trigger, value as valueStyle } from './Select.css.ts';
+import { popover } from '../../overlay/popover.css.ts';
+import { chevron, trigger, value as valueStyle } from './Select.css.ts';
 
 export interface SelectOption<Id extends string> {
   id: Id;

@@ -1,0 +1,25 @@
+/** What the docs page of a component says before its stories and props. */
+export interface Guide {
+  /** When to use it, in a sentence or two. */
+  when: string;
+  /** What to use in other cases: `[case, component]`, such as `['Two or three options seen at once', 'RadioGroup']`. */
+  instead?: readonly (readonly [when: string, component: string])[];
+  /** What each key does: `['Enter, Space', 'opens it']`. Left out where nothing takes the keyboard. */
+  keyboard?: readonly (readonly [keys: string, effect: string])[];
+  /** Anything else that a person who builds with it must know. */
+  notes?: readonly string[];
+}
+
+const table = (head: readonly [string, string], rows: readonly (readonly [string, string])[]) =>
+  [`| ${head.join(' | ')} |`, '|---|---|', ...rows.map((row) => `| ${row.join(' | ')} |`)].join('\n');
+
+/** The parameters of a component's `meta`: `parameters: guide({ when: '…', keyboard: [['Enter', 'presses it']] })`. */
+export function guide({ when, instead = [], keyboard = [], notes = [] }: Guide) {
+  const parts = [
+    when,
+    ...(instead.length === 0 ? [] : [table(['For', 'Use'], instead.map(([purpose, component]) => [purpose, `\`${component}\``] as const))]),
+    ...(keyboard.length === 0 ? [] : [table(['Key', 'Does'], keyboard)]),
+    ...notes,
+  ];
+  return { docs: { description: { component: parts.join('\n\n') } } };
+}
