@@ -3,30 +3,19 @@ import type { ReactNode } from 'react';
 // oxlint-disable-next-line no-restricted-imports -- it has no path of its own; the build keeps 0.7 kB of the whole.
 import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import type { Labels, UiLocale } from './labels/labels.ts';
+import type { LabelLocale, Labels, UiLocale } from './labels/labels.ts';
+import { ariaLocale, directionOf } from './labels/locale.ts';
+import type { Direction } from './labels/locale.ts';
 import { LabelsContext } from './labels/use-labels.ts';
 
 export interface UiProviderProps {
   /** Language of labels, dates and numbers. */
-  locale: UiLocale;
+  locale: LabelLocale | UiLocale;
   /** The components' texts in that language: `await loadLabels(locale)`. */
   labels: Labels;
   /** Set only where it differs from the language's own. @default the language's direction */
-  direction?: 'ltr' | 'rtl';
+  direction?: Direction;
   children: ReactNode;
-}
-
-const ownDirection: Record<UiLocale, 'ltr' | 'rtl'> = { en: 'ltr', fr: 'ltr', ar: 'rtl', 'zh-CN': 'ltr' };
-const scripts = { ltr: 'Latn', rtl: 'Arab' };
-
-/**
- * React Aria takes the direction from the locale alone. A script subtag turns it without changing
- * the language: `en-Arab` reads from the right, and formats and texts stay English.
- */
-function localeWithDirection(locale: UiLocale, direction: 'ltr' | 'rtl'): string {
-  if (ownDirection[locale] === direction) return locale;
-  const [language, region] = locale.split('-');
-  return [language, scripts[direction], region].filter(Boolean).join('-');
 }
 
 /** Stands once around everything: language and direction. */
@@ -34,7 +23,7 @@ export function UiProvider({ locale, labels, direction, children }: UiProviderPr
   const inUse = useMemo(() => ({ labels, locale }), [labels, locale]);
   return (
     <LabelsContext value={inUse}>
-      <I18nProvider locale={localeWithDirection(locale, direction ?? ownDirection[locale])}>{children}</I18nProvider>
+      <I18nProvider locale={ariaLocale(locale, direction ?? directionOf(locale))}>{children}</I18nProvider>
     </LabelsContext>
   );
 }

@@ -1,27 +1,77 @@
-import { expect, test } from 'vitest';
-import { uiLocales } from './labels.ts';
-import type { PluralForms } from './labels.ts';
+import { describe, expect, test } from 'vitest';
+import { labelLocales, uiLocales } from './labels.ts';
+import type { LabelLocale, Labels, PluralForms } from './labels.ts';
+import { loadLabelLocale } from './load-label-locale.ts';
 import { loadLabels } from './load-labels.ts';
 import { fill } from './use-labels.ts';
 
-const places = (label: string) => label.match(/\{\w+\}/g) ?? [];
+/** Words that a language shares with English. Whoever adds one has looked at it. */
+const sharedWithEnglish: Partial<Record<LabelLocale, readonly (keyof Labels)[]>> = {};
 
-test.for(uiLocales)('%s has every label, with the places and plural forms it needs', async (locale) => {
-  const [english, labels] = await Promise.all([loadLabels('en'), loadLabels(locale)]);
-  expect(Object.keys(labels)).toEqual(Object.keys(english));
-  expect(Object.keys(labels)).toEqual(Object.keys(labels).toSorted());
+const englishLabels = await loadLabelLocale('en');
+const entries = (labels: Labels) => Object.entries<string | PluralForms>({ ...labels });
+const english = new Map(entries(englishLabels));
+const forms = (label: string | PluralForms) => (typeof label === 'string' ? [label] : Object.values(label));
+const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
 
-  for (const [key, label] of Object.entries<string | PluralForms>({ ...labels })) {
-    const source = Object.entries<string | PluralForms>({ ...english }).find(([other]) => other === key)?.[1];
-    if (typeof label === 'string' && typeof source === 'string') {
-      expect(label.trim(), key).not.toBe('');
-      expect(places(label), key).toEqual(places(source));
-      if (locale !== 'en') expect(label, key).not.toBe(source);
-    } else {
-      const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
-      expect(Object.keys(label).toSorted(), key).toEqual(needed.toSorted());
+/** The script in which a language is written, as Unicode names it. */
+const scripts: Readonly<Record<string, string>> = { Hans: 'Han', Hant: 'Han', Jpan: 'Han}\\p{sc=Hira}\\p{sc=Kana', Kore: 'Hangul' };
+function letters(locale: string): RegExp {
+  const script = new Intl.Locale(locale).maximize().script ?? 'Latn';
+  return new RegExp(`[\\p{sc=${scripts[script] ?? script}}]`, 'u');
+}
+
+test('58 locales are spoken', () => {
+  expect(labelLocales.length).toBe(58);
+  expect(new Set(labelLocales).size).toBe(58);
+});
+
+describe.for([...labelLocales, 'ar'] as const)('%s', (locale) => {
+  test('has every label, in order, and no other', async () => {
+    const labels = await loadLabelLocale(locale);
+    expect(Object.keys(labels)).toEqual([...english.keys()]);
+    expect(Object.keys(labels)).toEqual(Object.keys(labels).toSorted());
+  });
+
+  test('has the plural forms that the language needs', async () => {
+    const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.toSorted();
+    expect(Intl.PluralRules.supportedLocalesOf(locale)).toEqual([locale === 'tl' ? 'fil' : locale]);
+    for (const [key, label] of entries(await loadLabelLocale(locale))) {
+      expect(typeof label, key).toBe(typeof english.get(key));
+      if (typeof label === 'object') expect(Object.keys(label).toSorted(), key).toEqual(needed);
     }
-  }
+  });
+
+  test('keeps every place for a value', async () => {
+    for (const [key, label] of entries(await loadLabelLocale(locale))) {
+      const source = english.get(key);
+      for (const [category, text] of typeof label === 'string' ? [['other', label] as const] : Object.entries(label)) {
+        // 'One item' and 'two items' may be said without the figure, where only one number takes the form.
+        const mayLeaveOut = typeof label === 'object' && ['zero', 'one', 'two'].includes(category) && !text.includes('{');
+        if (!mayLeaveOut) expect(places(text), `${key}, ${category}`).toEqual(places(forms(source ?? '').at(-1) ?? ''));
+      }
+    }
+  });
+
+  test('is written in its own words', async () => {
+    const script = letters(locale);
+    const shared = locale === 'ar' ? [] : (sharedWithEnglish[locale] ?? []);
+    const equal: string[] = [];
+    for (const [key, label] of entries(await loadLabelLocale(locale))) {
+      for (const text of forms(label)) {
+        const words = text.replaceAll(/\{\w+\}/g, '');
+        expect(text, key).toBe(text.trim());
+        expect(words, key).toMatch(key === 'rangeOfCount' ? /\S/ : script);
+        expect(text, key).not.toMatch(/[!<>]|\.\.\./);
+      }
+      if (locale !== 'en' && forms(label).join() === forms(english.get(key) ?? '').join()) equal.push(key);
+    }
+    expect(equal).toEqual(shared);
+  });
+});
+
+test('the app gets the same labels for its four languages', async () => {
+  for (const locale of uiLocales) expect(await loadLabels(locale)).toBe(await loadLabelLocale(locale));
 });
 
 test('fill puts each value in its place and leaves unknown places alone', () => {

@@ -1,10 +1,10 @@
 import type { Labels, UiLocale } from './labels.ts';
 
 const files: Record<UiLocale, () => Promise<{ labels: Labels }>> = {
-  en: () => import('./en.ts'),
-  fr: () => import('./fr.ts'),
-  ar: () => import('./ar.ts'),
-  'zh-CN': () => import('./zh-CN.ts'),
+  en: () => import('./locales/en.ts'),
+  fr: () => import('./locales/fr.ts'),
+  ar: () => import('./locales/ar.ts'),
+  'zh-CN': () => import('./locales/zh-CN.ts'),
 };
 
 /** Fetches the texts of one language. Await it before the first render, so that nothing flashes. */

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
 import { definePreviewAddon } from 'storybook/internal/csf';
-import { labels as ar } from '../labels/ar.ts';
-import { labels as en } from '../labels/en.ts';
-import { labels as fr } from '../labels/fr.ts';
-import { labels as zhCN } from '../labels/zh-CN.ts';
+import { labels as ar } from '../labels/locales/ar.ts';
+import { labels as en } from '../labels/locales/en.ts';
+import { labels as fr } from '../labels/locales/fr.ts';
+import { labels as zhCN } from '../labels/locales/zh-CN.ts';
 import { UiProvider } from '../provider.tsx';
 import '../theme/reset.css.ts';
 import '../theme/themes.css.ts';

@@ -1,4 +1,4 @@
-import type { Labels } from './labels.ts';
+import type { Labels } from '../labels.ts';
 
 export const labels: Labels = {
   all: 'الكل',

@@ -1,0 +1,40 @@
+import { NumberField } from 'react-aria-components/NumberField';
+import { Button } from 'react-aria-components/Button';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { labelLocales } from './labels.ts';
+import { ariaLocale, directionOf } from './locale.ts';
+
+/** What React Aria itself calls a button, in the words of the locale that it was given. */
+function ariaWord(locale: string): string {
+  const markup = renderToStaticMarkup(
+    <I18nProvider locale={locale}>
+      <NumberField aria-label="x">
+        <Button slot="increment">+</Button>
+      </NumberField>
+    </I18nProvider>,
+  );
+  return /<button[^>]*aria-label="([^"]*)"/.exec(markup)?.[1] ?? '';
+}
+
+test('five languages read from the right', () => {
+  expect(labelLocales.filter((locale) => directionOf(locale) === 'rtl')).toEqual(['ar-EG', 'ar-SA', 'ar-SD', 'fa', 'he', 'ps', 'ur']);
+});
+
+test('a direction that is not the language’s own turns the page and leaves the language', () => {
+  expect(ariaLocale('en', 'rtl')).toBe('en-Arab');
+  expect(ariaLocale('ar-EG', 'ltr')).toBe('ar-Latn-EG');
+  expect(ariaLocale('de', 'ltr')).toBe('de');
+  expect(ariaWord(ariaLocale('ar-EG', 'ltr'))).toBe(ariaWord('ar-AE'));
+});
+
+test('what React Aria has no words for, it says in the nearest language, else in English', () => {
+  const inEnglish = labelLocales.filter((locale) => ariaWord(ariaLocale(locale, directionOf(locale))).startsWith('Increase'));
+  expect(inEnglish.join(' ')).toBe('am az be bn ca en fa hi hy id is kk km ku mk ms my ne ps si th tl ur vi');
+  expect(ariaWord(ariaLocale('zh-HK', 'ltr'))).toBe(ariaWord('zh-TW'));
+  expect(ariaWord(ariaLocale('zh-HK', 'ltr'))).not.toBe(ariaWord('zh-CN'));
+  expect(ariaWord(ariaLocale('nn', 'ltr'))).toBe(ariaWord('nb-NO'));
+  expect(ariaWord(ariaLocale('pt-PT', 'ltr'))).toBe(ariaWord('pt-PT'));
+  expect(ariaWord(ariaLocale('sr', 'ltr'))).toBe(ariaWord('sr-SP'));
+});

@@ -1,0 +1,26 @@
+import type { LabelLocale, UiLocale } from './labels.ts';
+
+export type Direction = 'ltr' | 'rtl';
+
+const rightToLeft: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ps', 'ur']);
+const scripts = { ltr: 'Latn', rtl: 'Arab' } as const;
+
+/** Locales whose nearest words in React Aria are not found by their language alone. */
+const nearest: Readonly<Record<string, string>> = { nn: 'nb', 'zh-HK': 'zh-TW' };
+
+export function directionOf(locale: LabelLocale | UiLocale): Direction {
+  const [language = ''] = locale.split('-');
+  return rightToLeft.has(language) ? 'rtl' : 'ltr';
+}
+
+/**
+ * The locale that React Aria gets. It takes the direction from it alone, and a script subtag turns that without changing
+ * the language: `en-Arab` reads from the right, and formats and words stay English. What it has no words for, it says in
+ * the nearest language it knows, or in English.
+ */
+export function ariaLocale(locale: LabelLocale | UiLocale, direction: Direction): string {
+  const spoken = nearest[locale] ?? locale;
+  if (directionOf(locale) === direction) return spoken;
+  const [language, region] = spoken.split('-');
+  return [language, scripts[direction], region].filter(Boolean).join('-');
+}
