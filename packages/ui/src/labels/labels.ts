@@ -9,8 +9,14 @@ export interface Labels {
   breadcrumbs: string;
   chart: string;
   chartKeys: string;
+  /** What is read aloud of a point: `{at}` on the axis, `{name}` of the series. */
+  chartPoint: string;
   chooseColor: string;
+  /** `{limit}`: the last date or time that is allowed. */
+  chooseEarlier: string;
   chooseFile: string;
+  /** `{limit}`: the first date or time that is allowed. */
+  chooseLater: string;
   chooseOption: string;
   clear: string;
   clearFilters: string;
@@ -30,10 +36,12 @@ export interface Labels {
   copyPath: string;
   copyRequestId: string;
   copyValue: string;
+  dateUnavailable: string;
   decrease: string;
   details: string;
   downloadCsv: string;
   dropFile: string;
+  endBeforeStart: string;
   expand: string;
   expandAll: string;
   /** `{kinds}`: the accepted endings or media types. */
