@@ -35,9 +35,15 @@ export function ${name}({ tone = 'neutral', children }: ${name}Props) {
 const css = (styleName: string) => `import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-const { color, space, radius } = vars;
+const { color, space, size, radius } = vars;
 
-const base = style({ padding: space[2], borderRadius: radius.small, overflowWrap: 'anywhere' });
+const base = style({
+  padding: space[2],
+  // Forced colours take the surface away and draw the edge.
+  border: \`\${size.line} solid transparent\`,
+  borderRadius: radius.small,
+  overflowWrap: 'anywhere',
+});
 
 export const ${styleName} = styleVariants({
   neutral: [base, { background: color.grey[200], color: color.text }],
@@ -46,12 +52,19 @@ export const ${styleName} = styleVariants({
 `;
 
 const stories = (name: string, styleName: string, words: string) => `import { expect } from 'storybook/test';
+import { guide } from '../../story/guide.ts';
+import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { ${name}, ${styleName}Tones } from './${name}.tsx';
 
-const meta = preview.meta({ title: 'Components/${name}', component: ${name}, args: { children: 'A ${words}' } });
+const meta = preview.meta({
+  title: 'Components/${name}',
+  component: ${name},
+  args: { children: 'A ${words}' },
+  parameters: guide({ when: 'Say when to use it, and list under \`instead\` what to use in other cases.' }),
+});
 
-export const Standard = meta.story({
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('A ${words}')).toBeVisible();
   },
@@ -68,23 +81,32 @@ export const Tones = meta.story({
     </>
   ),
   play: async ({ canvas }) => {
-    for (const tone of ${styleName}Tones) await expect(canvas.getByText(tone)).toBeVisible();
+    const surfaces = ${styleName}Tones.map((tone) => getComputedStyle(canvas.getByText(tone)).backgroundColor);
+    await expect(new Set(surfaces).size).toBe(${styleName}Tones.length);
   },
 });
 
 /** A word without a place to break stays inside. */
-export const LongWord = meta.story({
-  args: { children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(3) },
-  play: async ({ canvas, args }) => {
-    const element = canvas.getByText(String(args.children));
+export const LongWords = meta.story({
+  args: { children: longWord },
+  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
+  play: async ({ canvas }) => {
+    const element = canvas.getByText(longWord);
     await expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth);
   },
 });
 
 export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
+  globals: { language: 'ar' },
+  args: { children: 'مثال' },
   play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByText('A ${words}')).direction).toBe('rtl');
+    await expect(getComputedStyle(canvas.getByText('مثال')).direction).toBe('rtl');
+  },
+});
+
+export const ForcedColors = meta.story({
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText('A ${words}')).borderBlockStartWidth).toBe('1px');
   },
 });
 `;

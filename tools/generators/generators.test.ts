@@ -64,6 +64,18 @@ describe('what is generated, in its place,', { timeout: 60_000 }, () => {
     expect(code).toBe(0);
   });
 
+  test('has every story that a component needs', async () => {
+    const checklist = async () => await run('packages/ui', 'vitest', ['run', 'src/story/checklist.test.ts', '-t', 'StatRibbon shows every state that it has']);
+    const { code, output } = await checklist();
+    expect(output).toContain('1 passed');
+    expect(code).toBe(0);
+
+    const [, , stories] = component;
+    copy.write(stories?.path ?? '', (stories?.text ?? '').replace('const LongWords', 'const Else'));
+    expect((await checklist()).output).toContain('StatRibbon needs the story LongWords.');
+    copy.write(stories?.path ?? '', stories?.text ?? '');
+  });
+
   test('passes its own tests', async () => {
     // Without the server's set-up, which would start a database.
     copy.write('apps/server/vitest.made.config.ts', 'export default {};\n');
