@@ -1,67 +1,101 @@
 import { useLayoutEffect } from 'react';
 import { definePreviewAddon } from 'storybook/internal/csf';
-import { labels as ar } from '../labels/locales/ar.ts';
-import { labels as en } from '../labels/locales/en.ts';
-import { labels as fr } from '../labels/locales/fr.ts';
-import { labels as zhCN } from '../labels/locales/zh-CN.ts';
+import { Dense } from '../components/Dense/Dense.tsx';
+import { loadLabelLocale } from '../labels/load-label-locale.ts';
+import { directionOf } from '../labels/locale.ts';
 import { UiProvider } from '../provider.tsx';
 import '../theme/reset.css.ts';
 import '../theme/themes.css.ts';
+import './wireframe.css.ts';
+import { Beside } from './beside.tsx';
+import { setClock } from './clock.ts';
 import { forgetConsoleErrors, refuseConsoleErrors } from './console-errors.ts';
+import { dress } from './dress.ts';
+import { plainDress, wireframe } from './globals.ts';
+import { refuseLeaks } from './leaks.ts';
+import { setMotion } from './motion.ts';
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import type { DecoratorFunction } from 'storybook/internal/csf';
-import type { Labels, UiLocale } from '../labels/labels.ts';
-import type { Mode, ThemeName } from '../theme/tokens.ts';
-
-/** What the toolbar sets; a story that needs one of them fixes it: `globals: { language: 'ar' }`. */
-export interface FrameGlobals {
-  theme?: ThemeName;
-  mode?: Mode;
-  /** `auto` follows the language. */
-  direction?: 'auto' | 'ltr' | 'rtl';
-  language?: UiLocale;
-}
+import type { Labels } from '../labels/labels.ts';
+import type { FrameGlobals } from './globals.ts';
 
 interface FrameTypes {
   globals: FrameGlobals;
 }
 
-const labels: Record<UiLocale, Labels> = { en, fr, ar, 'zh-CN': zhCN };
+interface FrameProps extends Required<FrameGlobals> {
+  labels: Labels;
+  /** On a docs page several stories stand beside each other, each in its own dress; else the story owns the page. */
+  isPage: boolean;
+  children: ReactNode;
+}
 
-/** Dresses `<html>` as the app does, and gives components their language. */
-function Frame({ theme, mode, direction, language, children }: Required<FrameGlobals> & { children: ReactNode }) {
-  const ownDirection = language === 'ar' ? 'rtl' : 'ltr';
-  const dir = direction === 'auto' ? ownDirection : direction;
+/** Dresses the page as the app does, and gives components their language. */
+function Frame({ labels, isPage, children, ...globals }: FrameProps) {
+  const { theme, mode, direction, language, density, motion } = globals;
+  const dir = direction === 'auto' ? directionOf(language) : direction;
   useLayoutEffect(() => {
-    const html = document.documentElement;
-    html.lang = language;
-    html.dir = dir;
-    html.classList.remove('light', 'dark');
-    html.classList.add(mode);
-    html.dataset['colorTheme'] = theme;
-  }, [dir, language, mode, theme]);
+    if (isPage) dress(document.documentElement, { theme, mode, dir, language });
+    setMotion(motion);
+  });
+  const content = density === 'dense' ? <Dense>{children}</Dense> : children;
   return (
-    <UiProvider locale={language} labels={labels[language]} direction={dir}>
-      {children}
+    <UiProvider locale={language} labels={labels} direction={dir}>
+      {isPage ? (
+        content
+      ) : (
+        <div
+          ref={(element) => {
+            if (element !== null) dress(element, { theme, mode, dir, language });
+          }}
+        >
+          {content}
+        </div>
+      )}
     </UiProvider>
   );
 }
 
-const framed: DecoratorFunction<ReactRenderer> = (Story, { globals }) => {
-  const { theme = 'BLUE_THEME', mode = 'light', direction = 'auto', language = 'en' }: FrameGlobals = globals;
-  return (
-    <Frame theme={theme} mode={mode} direction={direction} language={language}>
+const framed: DecoratorFunction<ReactRenderer> = (Story, { globals, id, loaded, viewMode }) => {
+  const chosen: Required<FrameGlobals> = { ...plainDress, ...globals };
+  const isPage = viewMode !== 'docs';
+  const framedStory = (
+    <Frame {...chosen} labels={(loaded as { labels: Labels }).labels} isPage={isPage}>
       <Story />
     </Frame>
   );
+  return chosen.mode === 'both' && isPage ? (
+    <Beside storyId={id} globals={{ ...globals, mode: 'dark' }}>
+      {framedStory}
+    </Beside>
+  ) : (
+    framedStory
+  );
 };
+
+// Also before the first story, whose file may ask for the time when it is read.
+setClock(plainDress.clock);
 
 /** Frame and checks as an addon, so that other previews can take them over. */
 export const storyFrame = definePreviewAddon<FrameTypes>({
+  loaders: [async ({ globals }) => ({ labels: await loadLabelLocale((globals as FrameGlobals).language ?? plainDress.language) })],
   decorators: [framed],
-  beforeEach: forgetConsoleErrors,
-  afterEach: refuseConsoleErrors,
-  // React Aria's own announcements stay for seconds after what they name may be gone.
-  parameters: { a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } } },
+  beforeEach({ globals }) {
+    setClock((globals as FrameGlobals).clock ?? plainDress.clock);
+    forgetConsoleErrors();
+  },
+  async afterEach({ globals, viewMode }) {
+    refuseConsoleErrors();
+    if ((globals as FrameGlobals).theme === wireframe && viewMode === 'story') await refuseLeaks();
+  },
+  parameters: {
+    a11y: {
+      test: 'error',
+      // React Aria's own announcements stay for seconds after what they name may be gone.
+      context: { exclude: ['[data-live-announcer]'] },
+      // WCAG 2.2 AA (2.5.8), which axe leaves off.
+      options: { rules: { 'target-size': { enabled: true } } },
+    },
+  },
 });

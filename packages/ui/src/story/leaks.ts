@@ -1,0 +1,100 @@
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+
+/** A look of one element that no token gave it. */
+export interface Leak {
+  element: Element;
+  property: string;
+  value: string;
+}
+
+/** What stands in a tree of tokens, such as `vars.color`. */
+function leaves(branch: object): string[] {
+  return Object.values(branch).flatMap((value: unknown) => (typeof value === 'object' && value !== null ? leaves(value) : [String(value)]));
+}
+
+/** Each token as the browser computes it where `root` stands. */
+function computed(root: Element, tokens: object, property: 'color' | 'boxShadow' | 'borderTopLeftRadius'): Set<string> {
+  const probe = document.createElement('span');
+  root.append(probe);
+  const style = getComputedStyle(probe);
+  const found = leaves(tokens).map((token) => {
+    probe.style[property] = token;
+    return style[property];
+  });
+  probe.remove();
+  return new Set(found);
+}
+
+/** Red, green and blue without how much shines through: a veil of a token's colour is still that token's. */
+function hue(color: string): string {
+  const [, red, green, blue] = /^rgba?\((\d+), (\d+), (\d+)/.exec(color) ?? [];
+  if (red !== undefined) return `${red} ${green} ${blue}`;
+  const [, ...parts] = /^color\(srgb ([\d.]+) ([\d.]+) ([\d.]+)/.exec(color) ?? [];
+  return parts.length === 0 ? color : parts.map((part) => Math.round(Number(part) * 255)).join(' ');
+}
+
+const isClear = (color: string) => color === 'transparent' || color.endsWith(', 0)') || color.endsWith(' / 0)');
+const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
+const corners = ['TopLeft', 'TopRight', 'BottomRight', 'BottomLeft'] as const;
+
+/** The colours that an element paints. Where nothing is painted, whatever its style says does no harm. */
+function paints(element: Element, style: CSSStyleDeclaration): [property: string, color: string][] {
+  const found: [string, string][] = [];
+  const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+  if (hasText) found.push(['color', style.color]);
+  found.push(['background', style.backgroundColor]);
+  for (const side of sides) {
+    if (style[`border${side}Style`] !== 'none' && style[`border${side}Width`] !== '0px') found.push([`border${side}Color`, style[`border${side}Color`]]);
+  }
+  // The browser's own ring has the style `auto`: nobody wrote its colour.
+  if (style.outlineStyle !== 'none' && style.outlineStyle !== 'auto' && style.outlineWidth !== '0px') found.push(['outlineColor', style.outlineColor]);
+  if (element instanceof SVGGeometryElement || element instanceof SVGTextContentElement) {
+    for (const property of ['fill', 'stroke'] as const) {
+      if (style[property] !== 'none' && !style[property].startsWith('url(')) found.push([property, style[property]]);
+    }
+  }
+  return found;
+}
+
+/** Marks what shows the colours of something else, such as a picked colour: it and all inside is nobody's leak. */
+const exempt = '[data-own-colors], img, video, canvas, iframe';
+
+/**
+ * What inside of `root` does not come from tokens. Tells only under a theme whose values nobody writes by hand, which is
+ * what the wireframe is for. Nothing, inheritance and pictures are no leaks.
+ */
+export function findLeaks(root: Element): Leak[] {
+  const colors = new Set([...computed(root, [vars.color, vars.card.borderColor], 'color')].map(hue));
+  const shadows = computed(root, [vars.shadow, vars.card.shadow], 'boxShadow');
+  const radii = computed(root, vars.radius, 'borderTopLeftRadius');
+  return [root, ...root.querySelectorAll('*')].flatMap((element) => {
+    if (element.closest(exempt) !== null || element.getClientRects().length === 0) return [];
+    const style = getComputedStyle(element);
+    if (style.visibility === 'hidden') return [];
+    const found = paints(element, style).filter(([, color]) => !isClear(color) && !colors.has(hue(color)));
+    if (style.boxShadow !== 'none' && !shadows.has(style.boxShadow)) found.push(['boxShadow', style.boxShadow]);
+    for (const corner of corners) {
+      const radius = style[`border${corner}Radius`];
+      if (radius !== '0px' && !radii.has(radius)) found.push([`border${corner}Radius`, radius]);
+    }
+    return found.map(([property, value]) => ({ element, property, value }));
+  });
+}
+
+const tagOf = (element: Element) => `<${element.localName} class="${element.getAttribute('class') ?? ''}">`;
+
+/** Throws when something that the story shows has a colour, shadow or corner of its own. */
+export async function refuseLeaks(): Promise<void> {
+  // The system's own colours take the place of ours there.
+  if (matchMedia(media.forcedColors).matches) return;
+  // What is on its way from one token to another is between them.
+  const endless = (animation: Animation) => animation.effect?.getComputedTiming().endTime === Infinity;
+  await Promise.allSettled(document.getAnimations().filter((animation) => !endless(animation)).map(({ finished }) => finished));
+  // Storybook's own pieces stand beside the story and what it opened.
+  const roots = [...document.body.children].filter((child) => !/^sb-|^storybook-(docs|highlights)/.test(`${child.className}${child.id}`));
+  const leaks = roots.flatMap((root) => findLeaks(root));
+  if (leaks.length === 0) return;
+  const lines = leaks.map(({ element, property, value }) => `${tagOf(element)} ${property}: ${value}`);
+  throw new Error(`Not from tokens:\n${[...new Set(lines)].slice(0, 12).join('\n')}`);
+}
