@@ -3,14 +3,15 @@ export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other
 
 /** Every text that a component brings along. One file per locale holds all of them. */
 export interface Labels {
+  actions: string;
   all: string;
   atLeast: string;
   atMost: string;
+  /** Leads from a footnote to where it is called. */
+  backToReference: string;
   breadcrumbs: string;
   chart: string;
   chartKeys: string;
-  /** What is read aloud of a point: `{at}` on the axis, `{name}` of the series. */
-  chartPoint: string;
   chooseColor: string;
   /** `{limit}`: the last date or time that is allowed. */
   chooseEarlier: string;
@@ -23,9 +24,12 @@ export interface Labels {
   clearSearch: string;
   clearSelection: string;
   close: string;
+  code: string;
   collapse: string;
   collapseAll: string;
   columns: string;
+  /** The handle that makes a column wider; `{name}` is the column's. */
+  columnWidth: string;
   /** A step of `Stepper` that is behind. */
   completed: string;
   contains: string;
@@ -49,6 +53,7 @@ export interface Labels {
   /** `{limit}`: the largest size with its unit. */
   fileTooLarge: string;
   filterBy: string;
+  footnotes: string;
   goToFirstPage: string;
   goToLastPage: string;
   goToNextPage: string;
@@ -58,6 +63,19 @@ export interface Labels {
   hidePassword: string;
   increase: string;
   items: PluralForms;
+  /** Names of keys, read aloud where their signs are drawn. */
+  keyBackspace: string;
+  keyCommand: string;
+  keyControl: string;
+  keyDown: string;
+  keyEnter: string;
+  keyEscape: string;
+  keyLeft: string;
+  keyOption: string;
+  keyRight: string;
+  keyShift: string;
+  keySpace: string;
+  keyUp: string;
   loading: string;
   /** What a cut text leaves out. */
   moreCharacters: PluralForms;
@@ -84,6 +102,9 @@ export interface Labels {
   retry: string;
   rowsPerPage: string;
   rowsSelected: PluralForms;
+  search: string;
+  selectAllRows: string;
+  selectRow: string;
   share: string;
   showChart: string;
   /** The button under the first items of a long list. */
