@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 
@@ -34,3 +34,14 @@ export const ringed = style({
 });
 
 export const choiceField = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minInlineSize: 0 });
+
+const choices = style({ display: 'flex', minInlineSize: 0 });
+
+/** Several marks of one group, below or beside one another. */
+export const choiceGroup = styleVariants({
+  vertical: [choices, { flexDirection: 'column', alignItems: 'flex-start' }],
+  horizontal: [choices, { flexFlow: 'row wrap', columnGap: vars.space[3] }],
+});
+
+/** Help under a mark's words, at their start. */
+export const choiceHelp = style({ paddingInlineStart: `calc(${vars.size.checkbox} + ${vars.space[1]})` });

@@ -11,17 +11,25 @@ interface FieldHelpProps {
   errorMessage?: string | undefined;
   /** As the field's render prop says, so that what the browser finds wrong counts too. */
   isInvalid: boolean;
+  /** The field's own words for what its kind of value can get wrong. */
+  refusal?: (found: ValidityState) => string | undefined;
 }
 
 /** The browser speaks its own language; these say the same in the interface's. */
-function words(labels: Labels, { validationDetails: found, validationErrors }: ValidationResult): string {
+function words(
+  labels: Labels,
+  { validationDetails: found, validationErrors }: ValidationResult,
+  refusal: FieldHelpProps['refusal'],
+): string {
   if (found.valueMissing) return labels.valueMissing;
+  const own = refusal?.(found);
+  if (own !== undefined) return own;
   if (found.typeMismatch || found.badInput || found.patternMismatch) return labels.valueMismatch;
   return validationErrors.join(' ') || labels.valueMismatch;
 }
 
 /** Help under a field, or what is wrong with it in place of help. */
-export function FieldHelp({ description, errorMessage, isInvalid }: FieldHelpProps) {
+export function FieldHelp({ description, errorMessage, isInvalid, refusal }: FieldHelpProps) {
   const labels = useLabels();
   if (isInvalid) {
     return (
@@ -29,7 +37,7 @@ export function FieldHelp({ description, errorMessage, isInvalid }: FieldHelpPro
         {(result) => (
           <>
             <IconAlertCircle className={errorIcon} size={16} stroke={1.5} aria-hidden />
-            <span>{errorMessage ?? words(labels, result)}</span>
+            <span>{errorMessage ?? words(labels, result, refusal)}</span>
           </>
         )}
       </FieldError>
