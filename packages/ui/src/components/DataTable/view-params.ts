@@ -1,0 +1,83 @@
+import { choicesOf } from './columns.ts';
+import { firstView, pageSizes, withFilter } from './view.ts';
+import type { DataTableColumn } from './columns.ts';
+import type { DataTableFilter, DataTableView } from './view.ts';
+
+// A column's own settings carry its id after a dot, so that they never meet the table's or the page's.
+const filterPrefix = 'filter.';
+const widthPrefix = 'width.';
+const ownNames = new Set(['search', 'sort', 'page', 'rows', 'hide']);
+const isOwn = (name: string) => ownNames.has(name) || name.startsWith(filterPrefix) || name.startsWith(widthPrefix);
+
+const widest = 2000;
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+
+function wholeNumber(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}
+
+function anyNumber(text: string): number | null {
+  return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : null;
+}
+
+function writeFilter(filter: DataTableFilter): readonly string[] {
+  if (filter.kind === 'contains') return [filter.text];
+  if (filter.kind === 'choices') return filter.ids;
+  return [`${filter.from ?? ''}..${filter.to ?? ''}`];
+}
+
+function readFilter<Item>(column: DataTableColumn<Item>, values: readonly string[]): DataTableFilter | null {
+  const [first = ''] = values;
+  if (column.filter === undefined) return null;
+  if (column.filter === 'contains') return { kind: 'contains', text: first };
+  if (column.filter === 'range') {
+    const [, from = '', to = ''] = /^(.*?)\.\.(.*)$/.exec(first) ?? [];
+    if (column.kind === 'number') return { kind: 'numbers', from: anyNumber(from), to: anyNumber(to) };
+    const day = (text: string) => (dayPattern.test(text) && !Number.isNaN(Date.parse(text)) ? text : null);
+    return { kind: 'days', from: day(from), to: day(to) };
+  }
+  const known = new Set(choicesOf(column)?.map(({ id }) => id));
+  return { kind: 'choices', ids: [...new Set(values)].filter((id) => known.has(id)) };
+}
+
+/**
+ * The view that an address tells of. What does not fit the columns, or cannot be, is left out, so that old and
+ * hand-written links still open the table.
+ */
+export function readView<Item>(params: URLSearchParams, columns: readonly DataTableColumn<Item>[]): DataTableView {
+  const byId = new Map(columns.map((column) => [column.id, column]));
+  const sorted = params.get('sort') ?? '';
+  const sortColumn = sorted.replace(/^-/, '');
+  const rows = wholeNumber(params.get('rows'));
+  let view: DataTableView = {
+    ...firstView,
+    search: params.get('search') ?? '',
+    sort: byId.has(sortColumn) ? { column: sortColumn, direction: sorted.startsWith('-') ? 'descending' : 'ascending' } : null,
+    pageSize: pageSizes.find((size) => size === rows) ?? firstView.pageSize,
+    hidden: [...new Set(params.getAll('hide'))].filter((id) => byId.has(id) && id !== columns[0]?.id),
+  };
+  const widths: Record<string, number> = {};
+  for (const column of columns) {
+    view = withFilter(view, column.id, readFilter(column, params.getAll(filterPrefix + column.id)));
+    const width = wholeNumber(params.get(widthPrefix + column.id));
+    if (width !== null && width <= widest) widths[column.id] = width;
+  }
+  return { ...view, widths, page: wholeNumber(params.get('page')) ?? 1 };
+}
+
+/** The view as parameters of an address: only what differs from the first view, always in the same order. What else `params` holds stays. */
+export function writeView(view: DataTableView, params = new URLSearchParams()): URLSearchParams {
+  const written = new URLSearchParams([...params].filter(([name]) => !isOwn(name)));
+  if (view.search !== '') written.set('search', view.search);
+  if (view.sort) written.set('sort', `${view.sort.direction === 'descending' ? '-' : ''}${view.sort.column}`);
+  for (const [id, filter] of Object.entries(view.filters).toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+    for (const value of writeFilter(filter)) written.append(filterPrefix + id, value);
+  }
+  if (view.page !== 1) written.set('page', String(view.page));
+  if (view.pageSize !== firstView.pageSize) written.set('rows', String(view.pageSize));
+  for (const id of view.hidden) written.append('hide', id);
+  for (const [id, width] of Object.entries(view.widths).toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+    written.set(widthPrefix + id, String(width));
+  }
+  return written;
+}
