@@ -1,45 +1,46 @@
-import { themeNames } from '@apiyard/ui/theme/tokens';
+import { appendFile } from 'node:fs/promises';
 import type { TestRunnerConfig } from '@storybook/test-runner';
+import { dressFor, isForced } from './dress.ts';
+import { walkFocus } from './focus-walk.ts';
 
-/** Stable over runs and machines, so that a story is always checked in the same dress. */
-function hash(text: string): number {
-  let sum = 2_166_136_261;
-  for (const char of text) sum = Math.imul(sum ^ (char.codePointAt(0) ?? 0), 16_777_619) >>> 0;
-  return sum;
+interface Report {
+  type: string;
+  status: string;
+  result?: { count?: number; passes?: unknown[]; violations?: unknown[]; incomplete?: unknown[] };
 }
 
-/**
- * Stories take turns in mode, language and theme, so that dark surfaces, right-to-left and every palette meet axe and
- * the play functions. A story that depends on one of them fixes it through its own `globals`.
- * `STORY_DRESS=plain` runs all of them in light, English and blue.
- */
-function dressFor(storyId: string) {
-  if (process.env['STORY_DRESS'] === 'plain') return { theme: 'BLUE_THEME', mode: 'light', language: 'en', direction: 'auto' };
-  const turn = hash(storyId);
-  return {
-    theme: themeNames[turn % themeNames.length],
-    mode: (turn >>> 8) % 2 === 0 ? 'light' : 'dark',
-    language: (turn >>> 12) % 2 === 0 ? 'en' : 'ar',
-    direction: 'auto',
-  };
+/** How a story ended, as Storybook's preview tells. */
+interface Ending {
+  storyId: string;
+  status: string;
+  reporters: Report[];
+}
+
+/** What one story showed in one run; a line of the file that `STORY_RESULTS` names. */
+export interface StoryResult {
+  id: string;
+  assertions: number;
+  axeRulesPassed: number;
+  axeViolations: number;
+  /** Tab stops that were looked at; 0 where the run does not walk. */
+  tabStops: number;
 }
 
 /** What the page keeps for the runner, and what the runner touches of Storybook's preview. */
 interface StoryPage {
-  __finished?: Map<string, { status: string; reporters: { type: string; status: string }[] }>;
-  __STORYBOOK_ADDONS_CHANNEL__: {
-    on(
-      event: 'storyFinished',
-      listener: (story: { storyId: string; status: string; reporters: { type: string; status: string }[] }) => void,
-    ): void;
-  };
+  __finished?: Map<string, Ending>;
+  __STORYBOOK_ADDONS_CHANNEL__: { on(event: 'storyFinished', listener: (ending: Ending) => void): void };
   __STORYBOOK_PREVIEW__: { storyStoreValue: { userGlobals: { update(globals: object): void } } };
 }
+
+const { STORY_DRESS: run, STORY_RESULTS: resultsPath } = process.env;
+/** Walking each story by Tab takes as long as the story: the full matrix does it, once in each mode. */
+const walksFocus = run === 'light-ltr' || run === 'dark-ltr';
 
 const config: TestRunnerConfig = {
   logLevel: 'error',
   async preVisit(page, { id }) {
-    await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: id.endsWith('--forced-colors') ? 'active' : 'none' });
+    await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: isForced(id) ? 'active' : 'none' });
     await page.waitForFunction(() => 'storyStoreValue' in (globalThis as unknown as StoryPage).__STORYBOOK_PREVIEW__);
     await page.evaluate(
       ({ storyId, globals }) => {
@@ -69,7 +70,19 @@ const config: TestRunnerConfig = {
       const failed = reporters.filter((report) => report.status === 'failed').map((report) => report.type);
       throw new Error(`${id} ended with '${status}'; failed reports: ${failed.join(', ') || 'none'}.`);
     }
-    if (!reporters.some((report) => report.type === 'a11y')) throw new Error(`${id} was not checked by axe.`);
+    const axe = reporters.find((report) => report.type === 'a11y')?.result;
+    if (axe === undefined) throw new Error(`${id} was not checked by axe.`);
+    const { stops, unseen } = walksFocus && !isForced(id) ? await walkFocus(page) : { stops: 0, unseen: [] };
+    if (unseen.length > 0) throw new Error(`In ${id} the focus cannot be seen on ${unseen.join(', ')}.`);
+    if (resultsPath === undefined) return;
+    const result: StoryResult = {
+      id,
+      assertions: reporters.find((report) => report.type === 'claims')?.result?.count ?? 0,
+      axeRulesPassed: axe.passes?.length ?? 0,
+      axeViolations: axe.violations?.length ?? 0,
+      tabStops: stops,
+    };
+    await appendFile(resultsPath, `${JSON.stringify(result)}\n`);
   },
 };
 

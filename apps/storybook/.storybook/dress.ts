@@ -1,0 +1,51 @@
+import { themeNames } from '@apiyard/ui/theme/tokens';
+
+/** What a run dresses its stories in: Storybook's globals. */
+export interface Dress {
+  theme: string;
+  mode: 'light' | 'dark';
+  language: string;
+  direction: 'auto';
+}
+
+/** The runs of the full matrix. `wireframe` has no colours of its own: what shows there does not come from tokens. */
+export const matrix = {
+  'light-ltr': { theme: 'BLUE_THEME', mode: 'light', language: 'en', direction: 'auto' },
+  'light-rtl': { theme: 'BLUE_THEME', mode: 'light', language: 'ar', direction: 'auto' },
+  'dark-ltr': { theme: 'BLUE_THEME', mode: 'dark', language: 'en', direction: 'auto' },
+  'dark-rtl': { theme: 'BLUE_THEME', mode: 'dark', language: 'ar', direction: 'auto' },
+} as const satisfies Record<string, Dress>;
+
+const isRun = (name: string): name is keyof typeof matrix => name in matrix;
+
+/** Stable over runs and machines, so that a story is always checked in the same dress. */
+function hash(text: string): number {
+  let sum = 2_166_136_261;
+  for (const char of text) sum = Math.imul(sum ^ (char.codePointAt(0) ?? 0), 16_777_619) >>> 0;
+  return sum;
+}
+
+/**
+ * `STORY_DRESS` names a run of the matrix. Without it stories take turns in mode, language and theme, so that dark
+ * surfaces, right-to-left and every palette meet axe and the play functions. A story that depends on one of them fixes
+ * it through its own `globals`.
+ */
+export function dressFor(storyId: string): Dress {
+  const run = process.env['STORY_DRESS'] ?? '';
+  const turn = hash(storyId);
+  const dress: Dress = isRun(run)
+    ? { ...matrix[run] }
+    : {
+        theme: themeNames[turn % themeNames.length] ?? 'BLUE_THEME',
+        mode: (turn >>> 8) % 2 === 0 ? 'light' : 'dark',
+        language: (turn >>> 12) % 2 === 0 ? 'en' : 'ar',
+        direction: 'auto',
+      };
+  // Forced colours replace the mode, and axe reads a dark page's own colours under them.
+  return isForced(storyId) ? { ...dress, mode: 'light' } : dress;
+}
+
+/** Stories of that name show what is left when the system takes all colours away. */
+export function isForced(storyId: string): boolean {
+  return storyId.endsWith('--forced-colors');
+}

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright';
+
+const stopsMax = 40;
+
+/** What the keyboard met on its way through a story. */
+export interface FocusWalk {
+  stops: number;
+  /** Where the focus could not be seen, one sentence each. */
+  unseen: string[];
+}
+
+/**
+ * Goes through a story with Tab and looks whether each stop shows a ring of 2 px that stands out by 3:1 from what is
+ * behind it (WCAG 2.2, 2.4.7 and 1.4.11). The ring may stand on the element, on what encloses it (a field around its
+ * input) or on a mark beside it (a hidden checkbox).
+ */
+export async function walkFocus(page: Page): Promise<FocusWalk> {
+  const unseen: string[] = [];
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    getSelection()?.removeAllRanges();
+  });
+  let first = '';
+  for (let stops = 0; stops < stopsMax; stops += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(lookAtFocus);
+    if (stop === null || (stops > 0 && stop.place === first)) return { stops, unseen };
+    if (stops === 0) first = stop.place;
+    if (!stop.isSeen) unseen.push(stop.name);
+  }
+  return { stops: stopsMax, unseen };
+}
+
+/** Runs in the page. */
+function lookAtFocus(): { place: string; name: string; isSeen: boolean } | null {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement || focused instanceof SVGElement) || focused === document.body) return null;
+
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  const paint = (colors: readonly string[]): readonly [number, number, number] => {
+    if (canvas === null) return [0, 0, 0];
+    canvas.fillStyle = 'white';
+    canvas.fillRect(0, 0, 1, 1);
+    for (const color of colors) {
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+    }
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    return [red, green, blue];
+  };
+  const luminance = (rgb: readonly number[]) => {
+    const [red = 0, green = 0, blue = 0] = rgb.map((value) => (value / 255 <= 0.040_45 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const contrast = (one: readonly number[], other: readonly number[]) => {
+    const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+    return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+  };
+  const behind = (element: Element | null) => {
+    const colors: string[] = [];
+    for (let at = element; at !== null; at = at.parentElement) colors.unshift(getComputedStyle(at).backgroundColor);
+    return colors;
+  };
+  const rings = (element: Element) => {
+    const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element);
+    if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) return false;
+    if (outlineStyle === 'auto') return true;
+    // Drawn inside, the ring stands on the element itself; outside, on what is around it.
+    const ground = behind(parseFloat(outlineOffset) < 0 ? element : element.parentElement);
+    return contrast(paint([...ground, outlineColor]), paint(ground)) >= 3;
+  };
+
+  const near: Element[] = [focused];
+  for (let at = focused.parentElement, steps = 0; at !== null && steps < 4; at = at.parentElement, steps += 1) near.push(at);
+  const label = focused.closest('label');
+  near.push(...focused.querySelectorAll('*'), ...(label === null ? [] : label.querySelectorAll('*')), ...(focused.nextElementSibling === null ? [] : [focused.nextElementSibling]));
+  // A scrolled region that holds the focus is ringed by the browser itself.
+  const box = focused.getBoundingClientRect();
+  const path: string[] = [];
+  for (let at: Element | null = focused; at !== null; at = at.parentElement) path.push(`${at.tagName}${[...(at.parentElement?.children ?? [])].indexOf(at)}`);
+  return {
+    place: path.join(),
+    name: `${focused.tagName.toLowerCase()} '${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40)}' at ${Math.round(box.left)},${Math.round(box.top)}`,
+    isSeen: near.some(rings),
+  };
+}
