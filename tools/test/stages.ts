@@ -1,15 +1,14 @@
 /** What `pnpm test` checks, in the order in which the stages start. */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.ts';
 import type { Finished } from './command.ts';
 import { runCommand } from './command.ts';
-import type { Outcome, Stage } from './schedule.ts';
-import { serveFolder } from './static.ts';
+import { reported, told } from './reported.ts';
+import type { Stage } from './schedule.ts';
+import { runStories } from './stories.ts';
 import type { Tally } from './tally.ts';
-import { tallyOfExit, tallyOfSizes, tallyOfTests, tallyOfTurbo } from './tally.ts';
+import { tallyOfExit, tallyOfSizes, tallyOfTurbo } from './tally.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const minute = 60_000;
@@ -23,7 +22,7 @@ export const stages: readonly Stage[] = [
   turbo('web', 'the web app builds', ['build', '--filter=@apiyard/web']),
   turbo('storybook', 'Storybook builds', ['build', '--filter=@apiyard/storybook']),
   { ...command('size', 'what people download stays small', 'node', ['tools/budgets/measure.ts', '--json'], tallyOfSizes), after: ['web'] },
-  { name: 'stories', title: 'every story holds in a browser', after: ['storybook'], run: runStories },
+  { name: 'stories', title: 'every story holds in a browser', after: ['storybook'], run: () => runStories() },
   { ...vitest('e2e', 'the built product in a browser', ['e2e'], 7 * minute, true), after: ['web'] },
   vitest('kill', 'nothing acknowledged is lost to kill -9', ['kill'], 6 * minute),
 ];
@@ -62,35 +61,4 @@ function vitest(name: string, title: string, projects: readonly string[], timeou
       ]);
     },
   };
-}
-
-async function runStories(): Promise<Outcome> {
-  const folder = join(root, 'apps/storybook');
-  const env = { CHROMIUM_PATH: await findBrowser() };
-  const server = await serveFolder(join(folder, 'dist'));
-  try {
-    return await reported((reportPath) => [
-      join(folder, 'node_modules/.bin/test-storybook'),
-      ['--url', server.url, '--index-json', '--maxWorkers=2', '--testTimeout=30000', '--json', '--outputFile', reportPath],
-      { cwd: folder, env, timeoutMs: 7 * minute },
-    ]);
-  } finally {
-    await server.close();
-  }
-}
-
-async function reported(commandFor: (reportPath: string) => Parameters<typeof runCommand>): Promise<Outcome> {
-  const folder = await mkdtemp(join(tmpdir(), 'apiyard-report-'));
-  try {
-    const reportPath = join(folder, 'report.json');
-    const finished = await runCommand(...commandFor(reportPath));
-    const report = await readFile(reportPath, 'utf8').catch(() => null);
-    return { tally: tallyOfTests(report, finished), output: told(finished) };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-function told({ output, timedOut }: Finished): string {
-  return timedOut ? `${output}\nIt took too long and was ended.\n` : output;
 }

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { addUp } from './matrix-results.ts';
+
+test('a run is the sum of its stories', () => {
+  const lines = [
+    '{"id":"components-button--default","assertions":2,"axeRulesPassed":15,"axeViolations":0,"tabStops":1}',
+    '{"id":"components-table--default","assertions":5,"axeRulesPassed":20,"axeViolations":1,"tabStops":3}',
+    '',
+  ].join('\n');
+  expect(addUp('dark-rtl', lines, 1)).toEqual({
+    run: 'dark-rtl',
+    stories: 2,
+    failed: 1,
+    assertions: 7,
+    axeRulesPassed: 35,
+    axeViolations: 1,
+    tabStops: 4,
+  });
+});

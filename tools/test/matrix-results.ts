@@ -1,0 +1,30 @@
+/** What one run of the matrix came to, for Storybook's page of results. */
+export interface RunResult {
+  readonly run: string;
+  /** Stories that held. */
+  readonly stories: number;
+  readonly failed: number;
+  /** Evaluated in play functions, retries included. */
+  readonly assertions: number;
+  readonly axeRulesPassed: number;
+  readonly axeViolations: number;
+  /** Stops of Tab at which the focus was looked for; 0 in runs that do not walk. */
+  readonly tabStops: number;
+}
+
+type StoryLine = Omit<RunResult, 'run' | 'stories' | 'failed'>;
+
+/** Sums the lines that the stories of a run wrote: JSON, one story each. */
+export function addUp(run: string, lines: string, failed: number): RunResult {
+  const stories = lines.split('\n').filter(Boolean).map((line) => JSON.parse(line) as StoryLine);
+  const total = (key: keyof StoryLine) => stories.reduce((sum, story) => sum + story[key], 0);
+  return {
+    run,
+    stories: stories.length,
+    failed,
+    assertions: total('assertions'),
+    axeRulesPassed: total('axeRulesPassed'),
+    axeViolations: total('axeViolations'),
+    tabStops: total('tabStops'),
+  };
+}
