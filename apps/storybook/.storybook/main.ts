@@ -1,11 +1,21 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { docgenPlugin } from '../docgen/docgen-plugin.ts';
+import type { IndexEntry } from '../search/words.ts';
+import { withWords } from '../search/words.ts';
 
-export default defineMain({
+/** What Storybook makes its list of stories with, as far as it is used here. */
+interface IndexGenerator {
+  getIndex(): Promise<{ entries: Record<string, IndexEntry> }>;
+}
+
+const main = defineMain({
   framework: '@storybook/react-vite',
   stories: [
     '../docs/**/*.mdx',
+    '../overview/**/*.stories.tsx',
+    '../patterns/**/*.stories.tsx',
     '../flows/**/*.stories.tsx',
     '../../../packages/ui/src/**/*.stories.tsx',
     '../../../packages/features/src/**/*.stories.tsx',
@@ -13,7 +23,19 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // TypeScript 7 has no compiler API for a deeper reading of props.
-  typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (config) => mergeConfig(config, { plugins: [vanillaExtractPlugin()] }),
+  // Storybook's own readers know no types of TypeScript 7, or none that are imported.
+  typescript: { reactDocgen: false },
+  viteFinal: (config) => mergeConfig(config, { plugins: [vanillaExtractPlugin(), docgenPlugin()] }),
 });
+
+export default {
+  ...main,
+  async storyIndexGenerator(generator: IndexGenerator): Promise<IndexGenerator> {
+    const getIndex = generator.getIndex.bind(generator);
+    generator.getIndex = async () => {
+      const index = await getIndex();
+      return { ...index, entries: await withWords(index.entries) };
+    };
+    return generator;
+  },
+};

@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import type { LabelLocale, Labels, UiLocale } from './labels.ts';
 
 /** One file per locale; the folder is the list. */

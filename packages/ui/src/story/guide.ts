@@ -6,6 +6,8 @@ export interface Guide {
   instead?: readonly (readonly [when: string, component: string])[];
   /** What each key does: `['Enter, Space', 'opens it']`. Left out where nothing takes the keyboard. */
   keyboard?: readonly (readonly [keys: string, effect: string])[];
+  /** What people call it elsewhere, in lower case: `['dropdown', 'picker']`. The sidebar's search finds it by these. */
+  words?: readonly string[];
   /** Anything else that a person who builds with it must know. */
   notes?: readonly string[];
 }
@@ -14,12 +16,13 @@ const table = (head: readonly [string, string], rows: readonly (readonly [string
   [`| ${head.join(' | ')} |`, '|---|---|', ...rows.map((row) => `| ${row.join(' | ')} |`)].join('\n');
 
 /** The parameters of a component's `meta`: `parameters: guide({ when: '…', keyboard: [['Enter', 'presses it']] })`. */
-export function guide({ when, instead = [], keyboard = [], notes = [] }: Guide) {
+export function guide({ when, instead = [], keyboard = [], words = [], notes = [] }: Guide) {
   const parts = [
     when,
     ...(instead.length === 0 ? [] : [table(['For', 'Use'], instead.map(([purpose, component]) => [purpose, `\`${component}\``] as const))]),
     ...(keyboard.length === 0 ? [] : [table(['Key', 'Does'], keyboard)]),
     ...notes,
+    ...(words.length === 0 ? [] : [`Also known as ${words.join(', ')}.`]),
   ];
   return { docs: { description: { component: parts.join('\n\n') } } };
 }

@@ -13,6 +13,8 @@ import { isOffered } from '../language.ts';
 import type { Services } from '../services.tsx';
 import { servicesContext, ServicesProvider } from '../services.tsx';
 import { createSettingsStore } from '../settings-store.ts';
+import { fetchOn } from './network.ts';
+import type { NetworkState } from './network.ts';
 
 /** What a story says about the app around it: `parameters: { app: { user: storyUser, at: '/hub' } }`. */
 export interface AppParameters {
@@ -22,17 +24,27 @@ export interface AppParameters {
   readonly at?: string;
   /** Routes instead of the story's component, for stories of a whole route with its loader. */
   readonly routes?: RouteObject[];
+  /**
+   * The args of a screen that gets its data by props while the toolbar's network is slow, failing or empty. A story of
+   * whole routes needs none: its calls go through that network.
+   */
+  readonly onNetwork?: Readonly<Partial<Record<Exclude<NetworkState, 'ok'>, object>>>;
+}
+
+interface AppGlobals {
+  network?: NetworkState;
 }
 
 interface AppTypes {
   parameters: { app?: AppParameters };
+  globals: AppGlobals;
 }
 
-function storyServices(user: User | null): Services {
+function storyServices(user: User | null, network: NetworkState): Services {
   const nothing = () => {};
   const storage = { read: () => null, write: nothing };
   return {
-    api: createClient(),
+    api: createClient({ fetch: fetchOn(network) }),
     apiOrigin: 'https://yard.example',
     session: { user: () => user, subscribe: () => nothing, refresh: async () => {} },
     settings: createSettingsStore({}, storage, matchMedia('(prefers-color-scheme: dark)')),
@@ -45,8 +57,13 @@ function ShowStory() {
   return use(StoryContent);
 }
 
-function App({ user = null, at = '/', routes, children }: AppParameters & { readonly children: ReactNode }) {
-  const services = useMemo(() => storyServices(user), [user]);
+interface AppProps extends AppParameters {
+  readonly network: NetworkState;
+  readonly children: ReactNode;
+}
+
+function App({ user = null, at = '/', routes, network, children }: AppProps) {
+  const services = useMemo(() => storyServices(user, network), [user, network]);
   const [router] = useState(() =>
     createMemoryRouter(routes ?? [{ path: '*', Component: ShowStory }], {
       initialEntries: [at],
@@ -66,11 +83,16 @@ function App({ user = null, at = '/', routes, children }: AppParameters & { read
   );
 }
 
-const inApp: DecoratorFunction<ReactRenderer> = (Story, { parameters, id }) => (
-  <App key={id} {...(parameters as AppTypes['parameters']).app}>
-    <Story />
-  </App>
-);
+const inApp: DecoratorFunction<ReactRenderer> = (Story, { parameters, globals, id, args }) => {
+  const { app } = parameters as AppTypes['parameters'];
+  const { network = 'ok' } = globals as AppGlobals;
+  const onNetwork = network === 'ok' ? undefined : app?.onNetwork?.[network];
+  return (
+    <App key={`${id} ${network}`} {...app} network={network}>
+      <Story {...(onNetwork ? { args: { ...args, ...onNetwork } } : {})} />
+    </App>
+  );
+};
 
 export const appFrame = definePreviewAddon<AppTypes>({
   loaders: [

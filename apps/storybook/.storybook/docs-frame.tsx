@@ -1,0 +1,43 @@
+import { directionOf } from '@apiyard/ui/labels/locale';
+import { dress } from '@apiyard/ui/story/dress.ts';
+import { plainDress } from '@apiyard/ui/story/globals.ts';
+import type { FrameGlobals } from '@apiyard/ui/story/globals.ts';
+import { themeNames } from '@apiyard/ui/theme/tokens';
+import { DocsContainer } from '@storybook/addon-docs/blocks';
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
+import type { PropsWithChildren } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { storybookTheme } from './storybook-theme.ts';
+
+type Channel = DocsContainerProps['context']['channel'];
+type Told = [{ globals: FrameGlobals }] | undefined;
+
+/** What the toolbar says, on pages that have no story to ask. */
+function useGlobals(channel: Channel): Required<FrameGlobals> {
+  const [globals, setGlobals] = useState<FrameGlobals>(
+    () => ((channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)) as Told)?.[0].globals ?? {},
+  );
+  useEffect(() => {
+    const follow = (told: { globals: FrameGlobals }) => setGlobals(told.globals);
+    channel.on(GLOBALS_UPDATED, follow);
+    return () => channel.off(GLOBALS_UPDATED, follow);
+  }, [channel]);
+  return { ...plainDress, ...globals };
+}
+
+/** A docs page in the theme, mode and direction of the toolbar. Its words stay English. */
+export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const { theme, mode, direction, language } = useGlobals(context.channel);
+  const dir = direction === 'auto' ? directionOf(language) : direction;
+  const shownMode = mode === 'dark' ? 'dark' : 'light';
+  useLayoutEffect(() => {
+    dress(document.documentElement, { theme, mode: shownMode, dir, language: 'en' });
+  }, [theme, shownMode, dir]);
+  const name = themeNames.find((known) => known === theme) ?? 'BLUE_THEME';
+  return (
+    <DocsContainer context={context} theme={storybookTheme(name, shownMode)}>
+      {children}
+    </DocsContainer>
+  );
+}

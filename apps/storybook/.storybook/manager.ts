@@ -1,0 +1,25 @@
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/manager-api';
+import { storybookTheme } from './storybook-theme.ts';
+import type { Mode } from '@apiyard/ui/theme/tokens';
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const systemMode = (): Mode => (dark.matches ? 'dark' : 'light');
+let shown: Mode = systemMode();
+
+function show(mode: Mode): void {
+  shown = mode;
+  addons.setConfig({ theme: storybookTheme('BLUE_THEME', mode) });
+}
+
+show(shown);
+
+// The frame follows the stories' mode, so that a dark screen does not stand in a white frame.
+addons.register('apiyard/frame', (api) => {
+  const follow = ({ globals }: { globals: Record<string, unknown> }) => {
+    const mode = globals['mode'] === 'dark' ? 'dark' : 'light';
+    if (mode !== shown) show(mode);
+  };
+  api.on(SET_GLOBALS, follow);
+  api.on(GLOBALS_UPDATED, follow);
+});

@@ -1,0 +1,48 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { fetchOn } from './network.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const answering = (body: unknown) => vi.stubGlobal('fetch', async () => Response.json(body));
+
+it('hands answers on as they are while all is well', async () => {
+  answering({ items: [1, 2], next: 'more' });
+  expect(await (await fetchOn('ok')('/api')).json()).toEqual({ items: [1, 2], next: 'more' });
+});
+
+it('answers late on a slow network', async () => {
+  vi.useFakeTimers();
+  answering({ items: [1] });
+  const answered = vi.fn();
+  const asked = fetchOn('slow')('/api').then(answered);
+  await vi.advanceTimersByTimeAsync(3999);
+  expect(answered).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await asked;
+  expect(answered).toHaveBeenCalledOnce();
+});
+
+it('gives up a slow request that is aborted', async () => {
+  const leaving = new AbortController();
+  const asked = fetchOn('slow')('/api', { signal: leaving.signal });
+  leaving.abort('left the page');
+  await expect(asked).rejects.toBe('left the page');
+});
+
+it('fails as the server does, with a request id', async () => {
+  const response = await fetchOn('failing')('/api');
+  expect([response.status, await response.json()]).toEqual([
+    500,
+    { success: false, code: 'Internal', detail: 'The server failed.', requestId: '01ky3vq9m8' },
+  ]);
+});
+
+it('empties lists, and leaves alone what is none', async () => {
+  answering({ items: [1, 2], next: 'more', total: 2 });
+  expect(await (await fetchOn('empty')('/api')).json()).toEqual({ items: [], next: null, total: 2 });
+  answering({ name: 'Noor' });
+  expect(await (await fetchOn('empty')('/api')).json()).toEqual({ name: 'Noor' });
+});
