@@ -33,6 +33,8 @@ export function useWording() {
       const form = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
       return fill(form, { count: new Intl.NumberFormat(locale).format(count) });
     },
+    /** A number in the language's digits. */
+    number: (value: number): string => new Intl.NumberFormat(locale).format(value),
     /** A size in the nearest unit of 1,000: `1.2 MB`. */
     bytes: (sizeBytes: number): string => {
       const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
