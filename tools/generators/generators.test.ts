@@ -5,10 +5,13 @@ import { runCommand } from '../test/command.ts';
 import type { Copy } from '../test/copy.ts';
 import { copyRepository } from '../test/copy.ts';
 import { componentFiles } from './component.ts';
+import { themeFiles } from './theme.ts';
 import { toolFiles } from './tool.ts';
 
 const component = componentFiles('StatRibbon');
 const tool = toolFiles('convert/made-up-name');
+const themeList = readFileSync(new URL('../../packages/ui/src/theme/themes/all.ts', import.meta.url), 'utf8');
+const theme = themeFiles('LIME_THEME', ['#84CC16', '#0ea5e9'], themeList);
 
 test('a component is one folder with its look and its stories', () => {
   expect(component.map(({ path }) => path)).toEqual([
@@ -20,6 +23,27 @@ test('a component is one folder with its look and its stories', () => {
 
 test('a tool is one file with its test', () => {
   expect(tool.map(({ path }) => path)).toEqual(['apps/server/src/tools/convert/made-up-name.ts', 'apps/server/src/tools/convert/made-up-name.test.ts']);
+});
+
+test('a theme is one token file and two lines of the list', () => {
+  expect(theme.map(({ path }) => path)).toEqual(['packages/ui/src/theme/themes/lime.ts', 'packages/ui/src/theme/themes/all.ts']);
+  expect(theme[0]?.text).toBe(`import { roleFrom } from '../role-from.ts';
+import type { ThemeTokens } from '../tokens.ts';
+
+export const lime: ThemeTokens = {
+  primary: roleFrom('#84cc16'),
+  secondary: roleFrom('#0ea5e9'),
+};
+`);
+  const added = (theme[1]?.text ?? '').split('\n').filter((line) => !themeList.split('\n').includes(line));
+  expect(added).toEqual(["import { lime } from './lime.ts';", '  LIME_THEME: lime,']);
+});
+
+test('a theme says which name or colour does not fit', () => {
+  expect(() => themeFiles('lime', ['#84cc16'], themeList)).toThrow("'lime' is no name of a theme. Write it as in 'LIME_THEME'.");
+  expect(() => themeFiles('LIME_THEME', ['green'], themeList)).toThrow("'green' is no colour. Write it as in '#84cc16'; the second one may be left out.");
+  expect(() => themeFiles('LIME_THEME', [], themeList)).toThrow("'' is no colour.");
+  expect(() => themeFiles('BLUE_THEME', ['#84cc16'], themeList)).toThrow('BLUE_THEME stands already. Nothing was changed.');
 });
 
 test.each(['statCard', 'Stat-Card', 'Stat Card', '../Evil', ''])('%j is no component name', (name) => {
@@ -42,13 +66,13 @@ describe('what is generated, in its place,', { timeout: 60_000 }, () => {
 
   beforeAll(() => {
     copy = copyRepository();
-    for (const { path, text } of [...component, ...tool]) copy.write(path, text);
+    for (const { path, text } of [...component, ...theme, ...tool]) copy.write(path, text);
   });
 
   afterAll(() => copy.remove());
 
   test('type-checks', async () => {
-    expect(await typeCheck('packages/ui', component)).toEqual({ code: 0, output: '', timedOut: false });
+    expect(await typeCheck('packages/ui', [...component, ...theme])).toEqual({ code: 0, output: '', timedOut: false });
     expect(await typeCheck('apps/server', tool)).toEqual({ code: 0, output: '', timedOut: false });
   });
 
@@ -59,8 +83,8 @@ describe('what is generated, in its place,', { timeout: 60_000 }, () => {
   });
 
   test('pleases the linter', async () => {
-    const { code, output } = await run('.', 'oxlint', ['--deny-warnings', ...[...component, ...tool].map(({ path }) => path)]);
-    expect(output).toContain('on 5 files');
+    const { code, output } = await run('.', 'oxlint', ['--deny-warnings', ...[...component, ...theme, ...tool].map(({ path }) => path)]);
+    expect(output).toContain('on 7 files');
     expect(code).toBe(0);
   });
 
@@ -74,6 +98,12 @@ describe('what is generated, in its place,', { timeout: 60_000 }, () => {
     copy.write(stories?.path ?? '', (stories?.text ?? '').replace('const LongWords', 'const Else'));
     expect((await checklist()).output).toContain('StatRibbon needs the story LongWords.');
     copy.write(stories?.path ?? '', stories?.text ?? '');
+  });
+
+  test('reads in both modes, as a seventh theme', async () => {
+    const { code, output } = await run('packages/ui', 'vitest', ['run', 'src/theme/contrast.test.ts', '-t', 'LIME_THEME in']);
+    expect(output).toContain('6 passed');
+    expect(code).toBe(0);
   });
 
   test('passes its own tests', async () => {

@@ -1,5 +1,5 @@
 import { wireframe } from '@apiyard/ui/story/globals.ts';
-import { themeNames } from '@apiyard/ui/theme/tokens';
+import { themeNames } from '@apiyard/ui/theme/themes/all';
 
 /** What a run dresses its stories in: Storybook's globals. */
 export interface Dress {

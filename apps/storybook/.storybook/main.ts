@@ -21,7 +21,8 @@ const main = defineMain({
     '../../../packages/features/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
-  staticDirs: ['../public'],
+  // The manager is not built by Vite: its font comes as a file.
+  staticDirs: ['../public', { from: '../../../packages/ui/node_modules/@fontsource-variable/plus-jakarta-sans/files', to: '/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Storybook's own readers know no types of TypeScript 7, or none that are imported.
   typescript: { reactDocgen: false },

@@ -1,6 +1,6 @@
+import { storybookTheme } from '@apiyard/ui/story/storybook-theme.ts';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
-import { storybookTheme } from './storybook-theme.ts';
 import type { Mode } from '@apiyard/ui/theme/tokens';
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -12,6 +12,12 @@ function show(mode: Mode): void {
   addons.setConfig({ theme: storybookTheme('BLUE_THEME', mode) });
 }
 
+addons.setConfig({
+  sidebar: {
+    // In the index the docs page of a component carries the component's name, which is what search results show.
+    renderLabel: (item) => (item.type === 'docs' && item.tags.includes('autodocs') ? 'Docs' : item.name),
+  },
+});
 show(shown);
 
 // The frame follows the stories' mode, so that a dark screen does not stand in a white frame.

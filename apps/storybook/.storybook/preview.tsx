@@ -2,8 +2,7 @@ import { plainNetwork } from '@apiyard/features/_kit/story/network.ts';
 import { plainDress } from '@apiyard/ui/story/globals.ts';
 import { storyAddons } from '@apiyard/ui/story/preview';
 import { definePreview } from '@storybook/react-vite';
-import { DocsFrame } from './docs-frame.tsx';
-import { globalTypes, viewports } from './toolbar.ts';
+import { globalTypes } from './toolbar.ts';
 
 /** The toolbar and the pages. What dresses and checks a story comes with the preview that the story imports. */
 export default definePreview({
@@ -29,8 +28,5 @@ export default definePreview({
         ],
       },
     },
-    controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { container: DocsFrame, codePanel: true, toc: { headingSelector: 'h2, h3' } },
-    viewport: { options: viewports },
   },
 });

@@ -1,8 +1,7 @@
 import { networkStates } from '@apiyard/features/_kit/story/network.ts';
 import { labelLocales, uiLocales } from '@apiyard/ui/labels/labels';
 import { wireframe } from '@apiyard/ui/story/globals.ts';
-import { breakpoints } from '@apiyard/ui/theme/media';
-import { themeNames } from '@apiyard/ui/theme/tokens';
+import { themeNames } from '@apiyard/ui/theme/themes/all';
 import type { Preview } from '@storybook/react-vite';
 
 interface Item {
@@ -13,9 +12,10 @@ interface Item {
 
 type Icon = NonNullable<NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>['icon']>;
 
-const globalType = (description: string, icon: Icon, items: readonly Item[]) => ({
+/** What most people change most often says its value in the toolbar; the rest is an icon. */
+const globalType = (description: string, icon: Icon, items: readonly Item[], dynamicTitle = false) => ({
   description,
-  toolbar: { title: description, icon, dynamicTitle: true, items: [...items] },
+  toolbar: { icon, dynamicTitle, items: [...items] },
 });
 
 /** 'BLUE_THEME' as people say it. */
@@ -37,16 +37,16 @@ export const globalTypes = {
   theme: globalType('Theme', 'paintbrush', [
     ...themeNames.map((value) => ({ value, title: spoken(value) })),
     { value: wireframe, title: 'Wireframe', right: 'shows raw values' },
-  ]),
+  ], true),
   mode: globalType('Mode', 'mirror', [
     { value: 'light', title: 'Light' },
     { value: 'dark', title: 'Dark' },
     { value: 'both', title: 'Side by side' },
-  ]),
+  ], true),
   language: globalType('Language', 'globe', [
     ...uiLocales.map(languageItem),
     ...labelLocales.filter((locale) => !(uiLocales as readonly string[]).includes(locale)).map(languageItem),
-  ]),
+  ], true),
   direction: globalType('Direction', 'transfer', [
     { value: 'auto', title: 'Direction of the language' },
     { value: 'ltr', title: 'Left to right' },
@@ -66,17 +66,3 @@ export const globalTypes = {
     { value: 'real', title: 'Real time' },
   ]),
 };
-
-const screen = (name: string, width: number, height: number) => [
-  `w${width}`,
-  { name: `${name}, ${width}`, styles: { width: `${width}px`, height: `${height}px` }, type: width < breakpoints.md ? ('mobile' as const) : ('desktop' as const) },
-];
-
-/** A small phone, then each width at which a layout grows. */
-export const viewports = Object.fromEntries([
-  screen('Phone', 375, 812),
-  screen('Large phone', breakpoints.sm, 960),
-  screen('Tablet', breakpoints.md, 1024),
-  screen('Desktop', breakpoints.lg, 800),
-  screen('Wide desktop', breakpoints.xl, 960),
-]);

@@ -1,8 +1,8 @@
 import { contrast } from '@apiyard/ui/theme/colour';
 import { contrastPairs } from '@apiyard/ui/theme/contrast-pairs';
 import { makeTheme } from '@apiyard/ui/theme/make-theme';
-import { themes } from '@apiyard/ui/theme/themes/all';
-import { modes, themeNames } from '@apiyard/ui/theme/tokens';
+import { themeNames, themes } from '@apiyard/ui/theme/themes/all';
+import { modes } from '@apiyard/ui/theme/tokens';
 
 /** Every pair that components use, measured in every theme and mode; the lowest figure of each pair is what counts. */
 function measure() {

@@ -1,8 +1,9 @@
 import { makeScale } from '@apiyard/ui/theme/make-scale';
 import { makeTheme } from '@apiyard/ui/theme/make-theme';
-import { themes } from '@apiyard/ui/theme/themes/all';
-import { modes, themeNames } from '@apiyard/ui/theme/tokens';
-import type { Mode, ThemeName } from '@apiyard/ui/theme/tokens';
+import { themeNames, themes } from '@apiyard/ui/theme/themes/all';
+import { modes } from '@apiyard/ui/theme/tokens';
+import type { ThemeName } from '@apiyard/ui/theme/themes/all';
+import type { Mode } from '@apiyard/ui/theme/tokens';
 
 interface Leaf {
   path: string;

@@ -10,10 +10,12 @@ import './wireframe.css.ts';
 import { Beside } from './beside.tsx';
 import { setClock } from './clock.ts';
 import { forgetConsoleErrors, refuseConsoleErrors } from './console-errors.ts';
+import { DocsContainer, DocsPage } from './docs.tsx';
 import { dress } from './dress.ts';
 import { plainDress, wireframe } from './globals.ts';
 import { refuseLeaks } from './leaks.ts';
 import { setMotion } from './motion.ts';
+import { viewports } from './viewports.ts';
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import type { DecoratorFunction } from 'storybook/internal/csf';
@@ -79,6 +81,8 @@ setClock(plainDress.clock);
 
 /** Frame and checks as an addon, so that other previews can take them over. */
 export const storyFrame = definePreviewAddon<FrameTypes>({
+  // Said once more in `.storybook/preview.tsx`: the index is made there without running anything, the page here.
+  tags: ['autodocs'],
   loaders: [async ({ globals }) => ({ labels: await loadLabelLocale((globals as FrameGlobals).language ?? plainDress.language) })],
   decorators: [framed],
   beforeEach({ globals }) {
@@ -90,6 +94,9 @@ export const storyFrame = definePreviewAddon<FrameTypes>({
     if ((globals as FrameGlobals).theme === wireframe && viewMode === 'story') await refuseLeaks();
   },
   parameters: {
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { container: DocsContainer, page: DocsPage, codePanel: true },
+    viewport: { options: viewports },
     a11y: {
       test: 'error',
       // React Aria's own announcements stay for seconds after what they name may be gone.

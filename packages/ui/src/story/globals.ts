@@ -1,5 +1,6 @@
 import type { LabelLocale, UiLocale } from '../labels/labels.ts';
-import type { Mode, ThemeName } from '../theme/tokens.ts';
+import type { ThemeName } from '../theme/themes/all.ts';
+import type { Mode } from '../theme/tokens.ts';
 
 /** Plain greys, for Storybook alone: what keeps its colour under it does not come from tokens. */
 export const wireframe = 'WIREFRAME';

@@ -82,6 +82,12 @@ export function shiftLightness(hex: Hex, by: number): Hex {
   return fromOklch({ ...colour, lightness: Math.min(1, Math.max(0, colour.lightness + by)) });
 }
 
+/** The same hue at a lightness from 0 to 1, with at most so much chroma: grounds and tints. */
+export function tint(hex: Hex, lightness: number, chromaMost: number): Hex {
+  const { chroma, hue } = toOklch(hex);
+  return fromOklch({ lightness, chroma: Math.min(chroma, chromaMost), hue });
+}
+
 /**
  * The colour nearest to `hex` of the same hue that has at least `ratio` against every colour of
  * `against`. It moves away from them: darker over light colours, lighter over dark ones.

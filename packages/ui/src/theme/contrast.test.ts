@@ -1,9 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contrast } from './colour.ts';
 import { contrastPairs } from './contrast-pairs.ts';
 import { makeTheme } from './make-theme.ts';
-import { themes } from './themes/all.ts';
-import { modes, themeNames } from './tokens.ts';
+import { roleFrom } from './role-from.ts';
+import { themeNames, themes } from './themes/all.ts';
+import { modes } from './tokens.ts';
 
 test('contrast is that of WCAG 2.2', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21);
@@ -44,4 +46,20 @@ test('a fill keeps a bright brand colour under dark ink and darkens the others u
   const { warning, primary } = makeTheme(themes.ORANGE_THEME, 'light').color;
   expect({ fill: warning.fill, onFill: warning.onFill }).toEqual({ fill: '#ffae1f', onFill: '#2a3547' });
   expect({ fill: primary.fill, onFill: primary.onFill }).toEqual({ fill: '#c1563a', onFill: '#ffffff' });
+});
+
+test('any two brand colours make a theme that reads, in both modes', () => {
+  const colour = fc.integer({ min: 0, max: 0xff_ff_ff }).map((value): `#${string}` => `#${value.toString(16).padStart(6, '0')}`);
+  fc.assert(
+    fc.property(colour, colour, fc.constantFrom(...modes), (primary, secondary, mode) => {
+      const { color } = makeTheme({ primary: roleFrom(primary), secondary: roleFrom(secondary) }, mode);
+      const short = contrastPairs(color).filter(({ front, back, ratio }) => contrast(front, back) < ratio);
+      expect(short).toEqual([]);
+    }),
+    { numRuns: 300, examples: [['#ffffff', '#000000', 'light'], ['#ffffff', '#000000', 'dark'], ['#808080', '#ffff00', 'light']] },
+  );
+});
+
+test('a role made of one colour keeps it and gets a darker shade and two tints of its hue', () => {
+  expect(roleFrom('#84cc16')).toEqual({ main: '#84cc16', dark: '#75b703', light: { light: '#eff6e9', dark: '#2a381c' } });
 });

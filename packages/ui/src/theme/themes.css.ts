@@ -3,8 +3,8 @@ import { vars } from './contract.css.ts';
 import { makeScale, scriptFonts } from './make-scale.ts';
 import { makeTheme } from './make-theme.ts';
 import { media } from './media.ts';
-import { themes } from './themes/all.ts';
-import { modes, themeNames } from './tokens.ts';
+import { themeNames, themes } from './themes/all.ts';
+import { modes } from './tokens.ts';
 
 const { color, shadow, card, ...scaleVars } = vars;
 

@@ -1,16 +1,6 @@
 /** A colour as it is written by people: `#` and six hexadecimal digits. */
 export type Hex = `#${string}`;
 
-export const themeNames = [
-  'BLUE_THEME',
-  'AQUA_THEME',
-  'PURPLE_THEME',
-  'GREEN_THEME',
-  'CYAN_THEME',
-  'ORANGE_THEME',
-] as const;
-export type ThemeName = (typeof themeNames)[number];
-
 export const modes = ['light', 'dark'] as const;
 export type Mode = (typeof modes)[number];
 

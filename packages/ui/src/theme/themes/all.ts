@@ -1,4 +1,4 @@
-import type { ThemeName, ThemeTokens } from '../tokens.ts';
+import type { ThemeTokens } from '../tokens.ts';
 import { aqua } from './aqua.ts';
 import { blue } from './blue.ts';
 import { cyan } from './cyan.ts';
@@ -7,11 +7,14 @@ import { orange } from './orange.ts';
 import { purple } from './purple.ts';
 
 /** Every theme by the name that `data-color-theme` and the customizer's settings carry. */
-export const themes: Record<ThemeName, ThemeTokens> = {
+export const themes = {
   BLUE_THEME: blue,
   AQUA_THEME: aqua,
   PURPLE_THEME: purple,
   GREEN_THEME: green,
   CYAN_THEME: cyan,
   ORANGE_THEME: orange,
-};
+} satisfies Record<`${string}_THEME`, ThemeTokens>;
+
+export type ThemeName = keyof typeof themes;
+export const themeNames = Object.keys(themes) as readonly ThemeName[];

@@ -1,8 +1,8 @@
-import { directionOf } from '@apiyard/ui/labels/locale';
-import { dress } from '@apiyard/ui/story/dress.ts';
-import { plainDress } from '@apiyard/ui/story/globals.ts';
-import type { FrameGlobals } from '@apiyard/ui/story/globals.ts';
-import { themeNames } from '@apiyard/ui/theme/tokens';
+import { directionOf } from '../labels/locale.ts';
+import { dress } from './dress.ts';
+import { plainDress } from './globals.ts';
+import type { FrameGlobals } from './globals.ts';
+import { themeNames } from '../theme/themes/all.ts';
 import { DocsContainer } from '@storybook/addon-docs/blocks';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { PropsWithChildren } from 'react';

@@ -1,7 +1,8 @@
-import { makeScale } from '@apiyard/ui/theme/make-scale';
-import { makeTheme } from '@apiyard/ui/theme/make-theme';
-import { themes } from '@apiyard/ui/theme/themes/all';
-import type { Mode, ThemeName } from '@apiyard/ui/theme/tokens';
+import { makeScale } from '../theme/make-scale.ts';
+import { makeTheme } from '../theme/make-theme.ts';
+import { themes } from '../theme/themes/all.ts';
+import type { ThemeName } from '../theme/themes/all.ts';
+import type { Mode } from '../theme/tokens.ts';
 import { create } from 'storybook/theming/create';
 
 /** Storybook's own look, out of our tokens: frame around the stories and text of docs pages. */

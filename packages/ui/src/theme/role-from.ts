@@ -1,0 +1,11 @@
+import { shiftLightness, tint } from './colour.ts';
+import type { Hex, RoleTokens } from './tokens.ts';
+
+/** A role made of one brand colour, for themes whose designers have not drawn the darker shade and the two tints yet. */
+export function roleFrom(main: Hex): RoleTokens {
+  return {
+    main,
+    dark: shiftLightness(main, -0.06),
+    light: { light: tint(main, 0.965, 0.02), dark: tint(main, 0.32, 0.05) },
+  };
+}

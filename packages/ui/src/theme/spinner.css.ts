@@ -1,0 +1,22 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { media } from './media.ts';
+
+const turn = keyframes({ to: { rotate: '360deg' } });
+
+/** A ring with a gap, of an icon's size and the words' colour. It stands still where motion is not wanted. */
+export const spinner = style({
+  flex: 'none',
+  inlineSize: vars.size.icon,
+  blockSize: vars.size.icon,
+  borderWidth: vars.size.ring,
+  borderStyle: 'solid',
+  borderColor: 'transparent currentColor currentColor',
+  borderRadius: vars.radius.pill,
+  animation: `${turn} 0.8s linear infinite`,
+  '@media': {
+    [media.reducedMotion]: { animation: 'none' },
+    // Else the gap in the ring is painted too.
+    [media.forcedColors]: { forcedColorAdjust: 'none', color: 'ButtonText' },
+  },
+});
