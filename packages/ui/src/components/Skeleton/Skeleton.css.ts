@@ -30,4 +30,4 @@ export const shape = styleVariants({
   row: [shade, { inlineSize: '100%', blockSize: vars.size.row }],
 });
 
-export const height = styleVariants(vars.space, (blockSize) => ({ blockSize }));
+export const height = styleVariants({ ...vars.space, fill: '100%' }, (blockSize) => ({ blockSize }));

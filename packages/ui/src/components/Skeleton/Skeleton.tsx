@@ -5,7 +5,7 @@ export interface SkeletonProps {
   shape: 'text' | 'block' | 'circle' | 'row';
   /** Lines of text; the last is shorter. @default 1 */
   lines?: number;
-  /** Height of a block in units of 8 px. @default 12 */
+  /** Height of a block in units of 8 px; `fill` takes that of what it stands in. @default 12 */
   height?: keyof typeof heights;
 }
 

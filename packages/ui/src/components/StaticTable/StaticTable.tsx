@@ -23,6 +23,8 @@ export interface StaticTableProps<Item> {
   isLoading?: boolean;
   /** Rows of 48 or 36 px. @default 'normal' */
   density?: 'normal' | 'dense';
+  /** In px; what is longer scrolls under the header. @default as high as its rows */
+  maxHeight?: number;
 }
 
 /**
@@ -37,12 +39,12 @@ export function StaticTable<Item>({ isLoading = false, ...props }: StaticTablePr
   return <Rows {...props} />;
 }
 
-function Rows<Item>({ label, columns, rows, rowId, density = 'normal' }: Omit<StaticTableProps<Item>, 'isLoading'>) {
+function Rows<Item>({ label, columns, rows, rowId, density = 'normal', maxHeight }: Omit<StaticTableProps<Item>, 'isLoading'>) {
   const holder = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(holder);
   return (
     // Scrolls by keyboard: a region that scrolls must be reachable. One that does not would be a stop too many.
-    <div ref={holder} className={region} {...(scrolls && { role: 'group', 'aria-label': label, tabIndex: 0 })}>
+    <div ref={holder} className={region} style={{ maxBlockSize: maxHeight }} {...(scrolls && { role: 'group', 'aria-label': label, tabIndex: 0 })}>
       <table className={table} aria-label={label}>
         <thead>
           <tr>
@@ -75,13 +77,13 @@ function Rows<Item>({ label, columns, rows, rowId, density = 'normal' }: Omit<St
   );
 }
 
-/** Whether its content is wider than there is room. */
+/** Whether its content is wider or longer than there is room. */
 function useScrolls(holder: React.RefObject<HTMLDivElement | null>): boolean {
   const [scrolls, setScrolls] = useState(false);
   useLayoutEffect(() => {
     const region = holder.current;
     if (region === null) return undefined;
-    const watch = new ResizeObserver(() => setScrolls(region.scrollWidth > region.clientWidth));
+    const watch = new ResizeObserver(() => setScrolls(region.scrollWidth > region.clientWidth || region.scrollHeight > region.clientHeight));
     for (const box of [region, ...region.children]) watch.observe(box);
     return () => watch.disconnect();
   }, [holder]);

@@ -1,0 +1,69 @@
+import { barLabel } from './bar-drawing.css.ts';
+import { barSlots, barsPath } from './bar-shapes.ts';
+import type { BarShape } from './bar-shapes.ts';
+import type { Frame } from './series-frame.ts';
+import { band, outlined } from './SeriesPlot.css.ts';
+import { Fill } from './series-look.tsx';
+import type { Point } from './walk.ts';
+
+/** The bar of a point, in px; null where there is none. */
+function barAt({ layout, rows }: Frame, { index, row }: Point, isStacked: boolean): BarShape | null {
+  const span = rows[row]?.spans[index] ?? null;
+  if (span === null) return null;
+  const { offset, width, pitch } = barSlots(layout.step, isStacked ? 1 : rows.length);
+  const isLaterOnTop = rows.slice(row + 1).some(({ values }) => {
+    const value = values[index] ?? 0;
+    return span[1] >= span[0] ? value > 0 : value < 0;
+  });
+  return {
+    start: (layout.xs[index] ?? 0) + offset + (isStacked ? 0 : row * pitch),
+    width,
+    from: layout.y(span[0]),
+    to: layout.y(span[1]),
+    isOuter: !(isStacked && isLaterOnTop),
+  };
+}
+
+export function drawBars(frame: Frame, isStacked: boolean) {
+  return frame.rows.map(({ id, look, spans }, row) => {
+    const bars = spans.map((_, index) => barAt(frame, { index, row }, isStacked)).filter((bar) => bar !== null);
+    return <Fill key={id} id={frame.hatches} look={look} d={barsPath(bars)} />;
+  });
+}
+
+export function markBar(frame: Frame, point: Point, isStacked: boolean) {
+  const { xs, step, height } = frame.layout;
+  const bar = barAt(frame, point, isStacked);
+  return (
+    <>
+      <rect className={band} x={(xs[point.index] ?? 0) - step / 2} y={0} width={step} height={height} />
+      {bar && <path className={outlined} d={barsPath([bar])} />}
+    </>
+  );
+}
+
+/** Values over bars of one series, where each has the room. */
+export function BarLabels({ frame }: { frame: Frame }) {
+  const { layout, rows, write, measure } = frame;
+  const [only, other] = rows;
+  if (only === undefined || other !== undefined) return null;
+  const texts = only.values.map((value) => (value === null ? '' : write(value)));
+  if (texts.some((text) => measure(text) + 8 > layout.step)) return null;
+  return (
+    <div aria-hidden>
+      {only.values.map((value, index) => {
+        const end = layout.y(value ?? 0);
+        // Over the plot there is half a line; a bar that ends there has its value inside.
+        const place = (value ?? 0) < 0 ? end + 2 : Math.max(-12, end - 18);
+        return (
+          value !== null && (
+            // oxlint-disable-next-line react/no-array-index-key -- a bar is its place.
+            <bdi key={index} className={barLabel} style={{ insetInlineStart: (layout.xs[index] ?? 0) - layout.step / 2, insetBlockStart: place, inlineSize: layout.step }}>
+              {texts[index]}
+            </bdi>
+          )
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { firstPoint, ringKey, walk } from './walk.ts';
+import type { Point, Rows } from './walk.ts';
+
+/**
+ * One point at a time is in view, by pointer or by keys. `find` gives the point nearest to a place in the plot, in px
+ * from its start and top; `say` names a point for those who hear it.
+ */
+export function useWalk(
+  rows: Rows,
+  find: (along: number, down: number) => Point | null,
+  say: (point: Point) => string,
+  form: 'plot' | 'ring' = 'plot',
+) {
+  const { direction } = useLocale();
+  const [kept, setKept] = useState<Point | null>(null);
+  const [isShown, setIsShown] = useState(false);
+  const [said, setSaid] = useState('');
+  // A series may have been switched off since.
+  const isThere = kept !== null && typeof rows[kept.row]?.[kept.index] === 'number';
+
+  const show = (point: Point | null) => {
+    setKept(point);
+    setIsShown(point !== null);
+  };
+  const showAndSay = (point: Point | null) => {
+    show(point);
+    setSaid(point === null ? '' : say(point));
+  };
+  const follow = (event: React.PointerEvent<HTMLElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const along = direction === 'rtl' ? box.right - event.clientX : event.clientX - box.left;
+    show(find(along, event.clientY - box.top));
+  };
+
+  return {
+    active: isShown && isThere ? kept : null,
+    /** What the keys came to last, for a live region. */
+    said,
+    handlers: {
+      onPointerMove: follow,
+      onPointerDown: follow,
+      onPointerLeave: (event: React.PointerEvent) => {
+        // What a finger touched stays until it touches something else.
+        if (event.pointerType !== 'touch') setIsShown(false);
+      },
+      onFocus: (event: React.FocusEvent<HTMLElement>) => {
+        if (event.currentTarget.matches(':focus-visible')) showAndSay(isThere ? kept : firstPoint(rows));
+      },
+      onBlur: () => {
+        setIsShown(false);
+        setSaid('');
+      },
+      onKeyDown: (event: React.KeyboardEvent) => {
+        if (event.altKey || event.ctrlKey || event.metaKey) return;
+        if (event.key === 'Escape') {
+          // Only what is open takes the key: a dialog around it closes with the next.
+          if (isShown) event.stopPropagation();
+          setIsShown(false);
+          setSaid('');
+          return;
+        }
+        const start = isThere ? kept : firstPoint(rows);
+        if (start === null) return;
+        const isRightToLeft = direction === 'rtl';
+        const next = walk(rows, start, form === 'ring' ? ringKey(event.key, isRightToLeft) : event.key, isRightToLeft);
+        if (next === null) return;
+        event.preventDefault();
+        showAndSay(isThere ? next : start);
+      },
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { scaleLinear } from 'd3-scale';
+
+/** Px from one line of the grid to the next, at least. */
+const roomForTick = 44;
+
+export interface ValueAxis {
+  domain: readonly [low: number, high: number];
+  ticks: readonly number[];
+}
+
+/** Round ends and a few round ticks for these values, in `height` px. Counts get no halves. */
+export function valueAxis(values: readonly number[], height: number, isZeroBased: boolean): ValueAxis {
+  const count = Math.max(3, Math.min(6, Math.floor(height / roomForTick)));
+  const { low, high } = ends(values, isZeroBased);
+  const scale = scaleLinear().domain([low, high]).nice(count);
+  const [from = low, to = high] = scale.domain();
+  const ticks = scale.ticks(count);
+  const areCounts = values.every((value) => Number.isInteger(value));
+  return { domain: [from, to], ticks: areCounts ? ticks.filter((tick) => Number.isInteger(tick)) : ticks };
+}
+
+function ends(values: readonly number[], isZeroBased: boolean): { low: number; high: number } {
+  let low = isZeroBased ? 0 : Infinity;
+  let high = isZeroBased ? 0 : -Infinity;
+  for (const value of values) {
+    if (value < low) low = value;
+    if (value > high) high = value;
+  }
+  if (low > high) return { low: 0, high: 1 };
+  if (low < high) return { low, high };
+  // A single height has no span of its own.
+  return low === 0 ? { low: 0, high: 1 } : { low: low - Math.abs(low) / 10, high: high + Math.abs(high) / 10 };
+}

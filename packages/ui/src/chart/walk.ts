@@ -1,0 +1,71 @@
+/** A point by its place in `at` and the place of its series. */
+export interface Point {
+  index: number;
+  row: number;
+}
+
+/** Values of each series that is shown, in the order of the legend. */
+export type Rows = readonly (readonly (number | null)[])[];
+
+const has = (rows: Rows, { index, row }: Point) => typeof rows[row]?.[index] === 'number';
+
+/** From `point` on, `step` by `step`, to the first that has a value; where there is none `point` itself. */
+function seek(rows: Rows, point: Point, step: Point): Point {
+  const length = rows[point.row]?.length ?? 0;
+  let next = { index: point.index + step.index, row: point.row + step.row };
+  while (next.index >= 0 && next.index < length && next.row >= 0 && next.row < rows.length) {
+    if (has(rows, next)) return next;
+    next = { index: next.index + step.index, row: next.row + step.row };
+  }
+  return point;
+}
+
+/** The first point there is. */
+export function firstPoint(rows: Rows): Point | null {
+  for (const [row, values] of rows.entries()) {
+    const index = values.findIndex((value) => value !== null);
+    if (index !== -1) return { index, row };
+  }
+  return null;
+}
+
+/** On a ring there is one row, which goes down as well as along. */
+export function ringKey(key: string, isRightToLeft: boolean): string {
+  if (key === 'ArrowDown') return isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
+  if (key === 'ArrowUp') return isRightToLeft ? 'ArrowRight' : 'ArrowLeft';
+  return key;
+}
+
+/** Where a key leads from a point; null for keys that mean nothing here. Left and right follow the eye. */
+export function walk(rows: Rows, point: Point, key: string, isRightToLeft: boolean): Point | null {
+  const length = rows[point.row]?.length ?? 0;
+  const ahead = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
+  const back = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';
+  const tenth = Math.max(1, Math.round(length / 10));
+  const onwards = { index: 1, row: 0 };
+  const backwards = { index: -1, row: 0 };
+  switch (key) {
+    case ahead:
+      return seek(rows, point, onwards);
+    case back:
+      return seek(rows, point, backwards);
+    case 'ArrowDown':
+      return seek(rows, point, { index: 0, row: 1 });
+    case 'ArrowUp':
+      return seek(rows, point, { index: 0, row: -1 });
+    case 'Home':
+      return seek(rows, { ...point, index: -1 }, onwards);
+    case 'End':
+      return seek(rows, { ...point, index: length }, backwards);
+    case 'PageDown': {
+      const far = Math.min(length - 1, point.index + tenth);
+      return seek(rows, { ...point, index: far + 1 }, backwards);
+    }
+    case 'PageUp': {
+      const far = Math.max(0, point.index - tenth);
+      return seek(rows, { ...point, index: far - 1 }, onwards);
+    }
+    default:
+      return null;
+  }
+}

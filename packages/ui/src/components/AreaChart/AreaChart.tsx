@@ -1,0 +1,26 @@
+import type { SeriesChartProps } from '../../chart/chart-data.ts';
+import { drawAreas, markPoints } from '../../chart/line-drawing.tsx';
+import { SeriesChart } from '../../chart/SeriesChart.tsx';
+import type { SeriesKind } from '../../chart/series-frame.ts';
+
+export interface AreaChartProps extends SeriesChartProps {
+  /** On top of each other, for parts of a whole; otherwise each from zero. @default false */
+  isStacked?: boolean;
+}
+
+const beside: SeriesKind = {
+  places: 'points',
+  isStacked: false,
+  isZeroBased: true,
+  isFilled: true,
+  mayHaveMarkers: false,
+  namesEnds: false,
+  draw: (frame) => drawAreas(frame, 'tint'),
+  mark: markPoints,
+};
+const stacked: SeriesKind = { ...beside, isStacked: true, draw: (frame) => drawAreas(frame, 'layer') };
+
+/** Amounts over time: how much there was, and, stacked, of what. Where only the course counts use `LineChart`. */
+export function AreaChart({ isStacked = false, ...props }: AreaChartProps) {
+  return <SeriesChart {...props} kind={isStacked ? stacked : beside} />;
+}

@@ -1,0 +1,32 @@
+import { BarLabels, drawBars, markBar } from '../../chart/bar-drawing.tsx';
+import type { SeriesChartProps } from '../../chart/chart-data.ts';
+import { SeriesChart } from '../../chart/SeriesChart.tsx';
+import type { SeriesKind } from '../../chart/series-frame.ts';
+
+export interface BarChartProps extends SeriesChartProps {
+  /** One bar for each place, made of its series; otherwise they stand beside each other. @default false */
+  isStacked?: boolean;
+}
+
+const beside: SeriesKind = {
+  places: 'bands',
+  isStacked: false,
+  isZeroBased: true,
+  isFilled: true,
+  mayHaveMarkers: false,
+  namesEnds: false,
+  draw: (frame) => drawBars(frame, false),
+  mark: (frame, point) => markBar(frame, point, false),
+  label: (frame) => <BarLabels frame={frame} />,
+};
+const stacked: SeriesKind = {
+  ...beside,
+  isStacked: true,
+  draw: (frame) => drawBars(frame, true),
+  mark: (frame, point) => markBar(frame, point, true),
+};
+
+/** Amounts of categories or of days, side by side or stacked. Many moments are a `LineChart`; parts of one whole a `DonutChart`. */
+export function BarChart({ isStacked = false, ...props }: BarChartProps) {
+  return <SeriesChart {...props} kind={isStacked ? stacked : beside} />;
+}

@@ -1,0 +1,257 @@
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { course, days, failure, gapsAndLosses, manySeries, twoArabicSeries, twoSeries } from '../../chart/chart-samples.ts';
+import { guide } from '../../story/guide.ts';
+import { longWord } from '../../story/narrow.tsx';
+import { preview } from '../../story/preview.tsx';
+import { LineChart } from './LineChart.tsx';
+
+const meta = preview.meta({
+  title: 'Charts/LineChart',
+  component: LineChart,
+  args: { title: 'Calls per day', at: days(7), atLabel: 'Day', series: twoSeries, timeZone: 'UTC' },
+  parameters: guide({
+    when: 'How values change over time: one line for each of a few things, on one scale.',
+    instead: [
+      ['Amounts that add up to a whole over time', 'AreaChart'],
+      ['A handful of categories or days to compare', 'BarChart'],
+      ['The course alone, beside a figure', 'Sparkline'],
+    ],
+    keyboard: [
+      ['← →', 'the point before and after, as the eye sees them'],
+      ['↑ ↓', 'the series above and below in the legend'],
+      ['Home, End', 'the first and the last point'],
+      ['Page up, Page down', 'a tenth of the axis'],
+      ['Escape', 'puts the figures away'],
+      ['Enter, Space on a name of the legend', 'switches the series off and on; one always stays'],
+    ],
+    notes: [
+      '`null` is a gap in the line, never a zero. The button beside the title shows the same figures as a table.',
+      'Give `series` with their names and empty `values` while loading: the legend then keeps its place.',
+    ],
+  }),
+});
+
+const plot = (canvas: ReturnType<typeof within>) => canvas.findByRole('application');
+
+export const Default = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    const chart = await plot(canvas);
+    await expect(canvas.getByRole('figure', { name: 'Calls per day' })).toBeVisible();
+    await expect(chart).toHaveAccessibleName('Calls per day');
+    await expect(chart).toHaveAccessibleDescription('Arrow keys move from point to point.');
+    await expect(canvas.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
+      'Show as a table',
+      'Calls',
+      'From cache',
+    ]);
+    const rows = within(canvas.getByRole('table', { name: 'Calls per day' })).getAllByRole('row');
+    await expect(rows[4]).toHaveTextContent('May 4, 20261,204534');
+  },
+});
+
+export const OnePoint = meta.story({
+  globals: { language: 'en' },
+  args: { at: days(1), series: [{ id: 'calls', label: 'Calls', values: [1204] }] },
+  play: async ({ canvas, userEvent }) => {
+    const chart = await plot(canvas);
+    await expect(canvas.queryByRole('toolbar')).toBeNull();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(chart).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('May 1, 2026, Calls: 1,204');
+  },
+});
+
+export const Nothing = meta.story({
+  globals: { language: 'en' },
+  args: { at: [], series: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No data yet')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show as a table' })).toBeDisabled();
+    await expect(canvas.queryByRole('application')).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  globals: { language: 'en' },
+  args: { at: [], series: twoSeries.map((series) => ({ ...series, values: [] })), isLoading: true },
+  play: async ({ canvas }) => {
+    const place = canvas.getByRole('status');
+    await expect(place).toHaveTextContent('Loading');
+    await expect(place.offsetHeight).toBe(280);
+    await expect(canvas.getByRole('figure')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: 'Calls' })).toBeDisabled();
+  },
+});
+
+export const Failed = meta.story({
+  globals: { language: 'en' },
+  args: { failure: { ...failure, onRetry: fn() } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The calls could not be counted');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.failure?.onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** The line of zero is stronger than the others; where nothing is known there is a gap, and a point alone is drawn as one. */
+export const NegativeAndMissing = meta.story({
+  args: { title: 'Net balance', series: gapsAndLosses, height: 240 },
+  play: async ({ canvas }) => {
+    const chart = await plot(canvas);
+    const lines = [...chart.querySelectorAll('g g > path:first-child')].map((path) => path.getAttribute('d')?.match(/M/g)?.length);
+    await expect(lines).toEqual([2, 3]);
+    await expect(chart.offsetHeight).toBeLessThan(240);
+  },
+});
+
+export const ManySeries = meta.story({
+  args: {
+    title: 'Calls by tool',
+    at: days(60),
+    series: manySeries(['QR codes', 'UUID', 'Hijri dates', 'Prayer times', 'Currencies', 'Passwords', 'Barcodes', 'Colours', 'Markdown', 'Screenshots'], 60),
+  },
+  play: async ({ canvas }) => {
+    const chart = await plot(canvas);
+    await expect(canvas.getAllByRole('button').length).toBe(11);
+    const looks = [...chart.querySelectorAll('g g > path:first-child')].map((path) => path.getAttribute('class'));
+    await expect(new Set(looks).size).toBe(10);
+  },
+});
+
+/** Nothing is drawn for each point: a thousand cost three paths. */
+export const ThousandPoints = meta.story({
+  args: { title: 'Answer time', at: days(1000), series: manySeries(['Median', '95th percentile', '99th percentile'], 1000), format: { style: 'unit', unit: 'millisecond' } },
+  play: async ({ canvas }) => {
+    const chart = await plot(canvas);
+    await expect(chart.querySelectorAll('*').length).toBeLessThan(60);
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+});
+
+export const LongWords = meta.story({
+  args: {
+    title: longWord,
+    description: longWord,
+    at: [longWord, `${longWord} ${longWord}`, 'Short', longWord, longWord, longWord, longWord],
+    series: twoSeries.map((series) => ({ ...series, label: longWord })),
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '20rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await plot(canvas);
+    const figure = canvas.getByRole('figure');
+    await expect(figure.scrollWidth).toBeLessThanOrEqual(figure.clientWidth);
+  },
+});
+
+/** Labels are thinned; none touches the next. */
+export const OnAPhone = meta.story({
+  args: { at: days(90), series: [{ id: 'calls', label: 'Calls', values: course(90, 50_000, 4) }] },
+  globals: { language: 'en' },
+  decorators: [(Story) => <div style={{ inlineSize: '343px' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const chart = await plot(canvas);
+    const labels = [...(chart.previousElementSibling?.querySelectorAll('bdi') ?? [])].map((label) => label.getBoundingClientRect());
+    const below = labels.filter((label) => label.top > chart.getBoundingClientRect().bottom - 4).toSorted((one, other) => one.left - other.left);
+    await expect(below.length).toBeGreaterThan(1);
+    for (const [index, label] of below.entries()) {
+      if (index > 0) await expect(label.left).toBeGreaterThan((below[index - 1]?.right ?? 0) + 8);
+    }
+    await expect(labels.every((label) => label.right <= canvas.getByRole('figure').getBoundingClientRect().right)).toBe(true);
+  },
+});
+
+export const Sizes = meta.story({
+  args: { title: 'Traffic', format: 'bytes', series: [{ id: 'out', label: 'Sent', values: [0, 1.2e9, 2.4e9, 1.9e9, 3.1e9, 2.2e9, 2.9e9] }] },
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await plot(canvas);
+    await expect(within(canvas.getByRole('table')).getAllByRole('row')[2]).toHaveTextContent('1.2 GB');
+  },
+});
+
+export const AsTable = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await plot(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as a table' }));
+    await expect(canvas.queryByRole('application')).toBeNull();
+    const table = canvas.getByRole('table', { name: 'Calls per day' });
+    await expect(within(table).getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Day', 'Calls', 'From cache']);
+    await expect(within(table).getByRole('row', { name: /^May 4, 2026/ })).toHaveTextContent('1,204');
+    await expect(table).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as a chart' }));
+    await expect(await plot(canvas)).toBeVisible();
+  },
+});
+
+export const Keyboard = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    const chart = await plot(canvas);
+    const said = () => canvas.getByRole('status').textContent;
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Calls' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(chart).toHaveFocus();
+    await expect(said()).toBe('May 1, 2026, Calls: 820');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(said()).toBe('May 4, 2026, Calls: 1,204');
+    await expect(within(chart).getByText('May 4, 2026')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(said()).toBe('May 4, 2026, From cache: 534');
+    await userEvent.keyboard('{End}');
+    await expect(said()).toBe('May 7, 2026, From cache: 610');
+    await userEvent.keyboard('{Home}{ArrowLeft}');
+    await expect(said()).toBe('May 1, 2026, From cache: 320');
+    await userEvent.keyboard('{Escape}');
+    await expect(said()).toBe('');
+    await expect(within(chart).queryByText('May 1, 2026')).toBeNull();
+    await expect(chart).toHaveFocus();
+  },
+});
+
+export const Pointer = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    const chart = await plot(canvas);
+    const box = chart.getBoundingClientRect();
+    await userEvent.pointer({ target: chart, coords: { clientX: box.left + box.width * 0.49, clientY: box.top + 20 } });
+    const readOut = await within(chart).findByText('May 4, 2026');
+    await expect(readOut.parentElement).toHaveTextContent('May 4, 2026Calls1,204From cache534');
+    await userEvent.click(canvas.getByRole('button', { name: 'Calls' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Calls' })).toHaveAttribute('aria-pressed', 'false'));
+    await expect(chart.querySelectorAll('g g').length).toBe(1);
+    // The last one stays.
+    await userEvent.click(canvas.getByRole('button', { name: 'From cache' }));
+    await expect(canvas.getByRole('button', { name: 'From cache' })).toHaveAttribute('aria-pressed', 'true');
+  },
+});
+
+/** Time runs from the right, values stand on the right, and the left arrow goes on. */
+export const RightToLeft = meta.story({
+  globals: { language: 'ar' },
+  args: { title: 'الطلبات في اليوم', atLabel: 'اليوم', series: twoArabicSeries },
+  play: async ({ canvas, userEvent }) => {
+    const chart = await plot(canvas);
+    const labels = [...(chart.previousElementSibling?.querySelectorAll('bdi') ?? [])];
+    await expect(labels[0]?.getBoundingClientRect().left).toBeGreaterThanOrEqual(chart.getBoundingClientRect().right - 1);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('status')).toHaveTextContent(`الطلبات: ${new Intl.NumberFormat('ar').format(932)}`);
+    const guide = chart.querySelector('svg > path:last-of-type');
+    await expect(guide).not.toBeNull();
+  },
+});
+
+export const ForcedColors = meta.story({
+  play: async ({ canvas }) => {
+    const chart = await plot(canvas);
+    const strokes = [...chart.querySelectorAll('g g > path:first-child')].map((path) => getComputedStyle(path).strokeDasharray);
+    await expect(new Set(strokes).size).toBe(2);
+  },
+});

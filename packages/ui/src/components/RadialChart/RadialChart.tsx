@@ -1,0 +1,13 @@
+import { PolarChart } from '../../chart/PolarChart.tsx';
+import type { PartsChartProps } from '../../chart/PolarChart.tsx';
+import { ringShapes } from '../../chart/polar-shapes.ts';
+
+export interface RadialChartProps extends PartsChartProps {
+  /** What a full ring is. @default 1 */
+  max?: number;
+}
+
+/** How far a few things are, each of the same whole. One thing alone in a line of text is a `Meter`; parts of one whole are a `DonutChart`. */
+export function RadialChart({ max = 1, ...props }: RadialChartProps) {
+  return <PolarChart {...props} whole={max} shape={(values, radius) => ringShapes(values, max, radius)} />;
+}
