@@ -23,6 +23,7 @@ const main = defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
   // The manager is not built by Vite: its font comes as a file.
   staticDirs: ['../public', { from: '../../../packages/ui/node_modules/@fontsource-variable/plus-jakarta-sans/files', to: '/fonts' }],
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Storybook's own readers know no types of TypeScript 7, or none that are imported.
   typescript: { reactDocgen: false },

@@ -1,0 +1,70 @@
+import { Alert } from '@apiyard/ui/Alert';
+import { Badge } from '@apiyard/ui/Badge';
+import { Button } from '@apiyard/ui/Button';
+import { Card } from '@apiyard/ui/Card';
+import { Empty } from '@apiyard/ui/Empty';
+import { Failed } from '@apiyard/ui/Failed';
+import { Grid } from '@apiyard/ui/Grid';
+import { Inline } from '@apiyard/ui/Inline';
+import { Progress } from '@apiyard/ui/Progress';
+import { Skeleton } from '@apiyard/ui/Skeleton';
+import type { SheetProps } from './sheet.tsx';
+import { Part, Sheet } from './sheet.tsx';
+
+export function Alerts({ say }: SheetProps) {
+  return (
+    <Part name="Alert" isWide>
+      <Grid minColumn="19rem" space={2}>
+        <Alert tone="info" title={say('New version', 'إصدار جديد')} onClose={() => {}}>
+          {say('Apiyard 2.4 brings prayer times for 40 more cities.', 'يضيف Apiyard 2.4 أوقات الصلاة لأربعين مدينة أخرى.')}
+        </Alert>
+        <Alert tone="success">{say('The key works. Its first call took 41 ms.', 'المفتاح يعمل. استغرق أول طلب 41 م.ث.')}</Alert>
+        <Alert tone="warning" action={<Button size="small">{say('See plans', 'عرض الخطط')}</Button>}>
+          {say('368 of 500 calls are used today.', 'استُخدم اليوم 368 من 500 طلب.')}
+        </Alert>
+        <Alert tone="error" title={say('The site does not answer', 'الموقع لا يستجيب')}>
+          {say('Nothing was changed. It is tried again at 12:00.', 'لم يتغيّر شيء. ستُعاد المحاولة عند 12:00.')}
+        </Alert>
+      </Grid>
+    </Part>
+  );
+}
+
+export function Feedback({ say }: SheetProps) {
+  return (
+    <Sheet>
+      <Alerts say={say} />
+      <Part name="Badge">
+        <Inline space={1}>
+          <Badge>{say('Draft', 'مسودة')}</Badge>
+          <Badge tone="success">{say('Healthy', 'سليم')}</Badge>
+          <Badge tone="warning">{say('Slow', 'بطيء')}</Badge>
+          <Badge tone="error">{say('Down', 'متوقف')}</Badge>
+          <Badge tone="info">{say('New', 'جديد')}</Badge>
+        </Inline>
+      </Part>
+      <Part name="Progress">
+        <Progress label={say('Calls used', 'الطلبات المستخدمة')} value={0.74} />
+        <Progress label={say('Reading the page', 'جارٍ قراءة الصفحة')} />
+      </Part>
+      <Part name="Skeleton">
+        <Card>
+          <Inline space={2} align="center">
+            <Skeleton shape="circle" />
+          </Inline>
+          <Skeleton shape="text" lines={3} />
+        </Card>
+      </Part>
+      <Part name="Empty">
+        <Empty title={say('No keys yet', 'لا مفاتيح بعد')} action={<Button tone="primary">{say('New key', 'مفتاح جديد')}</Button>}>
+          {say('A key lets a program call the yard.', 'يتيح المفتاح لبرنامج أن يستدعي الأدوات.')}
+        </Empty>
+      </Part>
+      <Part name="Failed">
+        <Failed title={say('The keys could not be loaded', 'تعذّر تحميل المفاتيح')} requestId="01ky3vq9m8" onRetry={() => {}}>
+          {say('Nothing is lost. The server did not answer in time.', 'لم يُفقد شيء. لم يردّ الخادم في الوقت المحدد.')}
+        </Failed>
+      </Part>
+    </Sheet>
+  );
+}

@@ -1,0 +1,93 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+/** What runs inside Storybook's frame. Each function is sent there as text: it must not name anything outside itself. */
+
+export interface ReadStory {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  /** `parameters.chromatic`, as written. */
+  readonly chromatic: unknown;
+  /** What the story fixes: stronger than the toolbar, and than a mode. */
+  readonly globals: Readonly<Record<string, unknown>>;
+}
+
+interface Preview {
+  readonly storyStoreValue?: { userGlobals: { update(globals: object): void } };
+  extract(): Promise<Readonly<Record<string, { id: string; title: string; name: string; parameters: { chromatic?: unknown }; storyGlobals?: Record<string, unknown> }>>>;
+}
+
+interface Channel {
+  on(event: string, listener: (story: { storyId?: string; status?: string; message?: string; name?: string }) => void): void;
+  off(event: string, listener: unknown): void;
+  emit(event: string, payload: object): void;
+}
+
+export interface StorybookFrame {
+  readonly __STORYBOOK_PREVIEW__?: Preview;
+  readonly __STORYBOOK_ADDONS_CHANNEL__: Channel;
+}
+
+export function isReady(): boolean {
+  return (globalThis as unknown as StorybookFrame).__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined;
+}
+
+export async function readStories(): Promise<readonly ReadStory[]> {
+  const stories = await (globalThis as unknown as StorybookFrame).__STORYBOOK_PREVIEW__?.extract();
+  return Object.values(stories ?? {}).map(({ id, title, name, parameters, storyGlobals }) => ({ id, title, name, chromatic: parameters.chromatic, globals: storyGlobals ?? {} }));
+}
+
+/** Shows a story and waits until its play function is done. Resolves with what went wrong, or null. */
+export function showStory({ id, globals, isShown }: { id: string; globals: object; isShown: boolean }): Promise<string | null> {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as StorybookFrame;
+  const { promise, resolve } = Promise.withResolvers<string | null>();
+  const told: string[] = [];
+  const hear = (error: { message?: string }) => told.push(error.message ?? 'without a message');
+  const troubles = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing', 'configError'];
+  for (const trouble of troubles) channel.on(trouble, hear);
+  const finish = ({ storyId, status }: { storyId?: string; status?: string }) => {
+    if (storyId !== id) return;
+    channel.off('storyFinished', finish);
+    for (const trouble of troubles) channel.off(trouble, hear);
+    resolve(status === 'success' ? null : (told[0] ?? `it ended with '${status}'`));
+  };
+  channel.on('storyFinished', finish);
+  // The event 'updateGlobals' would first draw the story as it was in the new dress.
+  preview?.storyStoreValue?.userGlobals.update(globals);
+  if (isShown) channel.emit('forceRemount', { storyId: id });
+  else channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+  return promise;
+}
+
+/** Waits until nothing is drawn any more: fonts and pictures are there, and the page has not changed for a while. */
+export async function settle({ quietMs, timeoutMs }: { quietMs: number; timeoutMs: number }): Promise<boolean> {
+  const start = performance.now();
+  let changedAt = start;
+  const observer = new MutationObserver(() => {
+    changedAt = performance.now();
+  });
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  try {
+    while (performance.now() - start < timeoutMs) {
+      await document.fonts.ready;
+      await Promise.all([...document.images].map((image) => (image.loading === 'lazy' && !image.complete ? null : image.decode().catch(() => null))));
+      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 16)));
+      if (performance.now() - changedAt >= quietMs && document.fonts.status === 'loaded') return true;
+    }
+    return false;
+  } finally {
+    observer.disconnect();
+  }
+}
+
+/** Down to where something is shown, in pixels; what is only there for screen readers does not count. */
+export function contentHeight({ margin }: { margin: number }): number {
+  let bottom = 0;
+  for (const element of document.querySelectorAll('body *')) {
+    if (element.closest('.sb-wrapper, script, style, template') !== null) continue;
+    const box = element.getBoundingClientRect();
+    if (box.width <= 1 || box.height <= 1) continue;
+    bottom = Math.max(bottom, box.bottom + scrollY);
+  }
+  return Math.ceil(Math.min(bottom + margin, Math.max(document.documentElement.scrollHeight, innerHeight)));
+}

@@ -1,0 +1,93 @@
+/** The report: one page that opens from the disk, with the pictures that are not as stored beside it. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Bitmap } from './bitmap.ts';
+import { writePng } from './bitmap.ts';
+import type { Result } from './check.ts';
+import type { Area } from './compare.ts';
+import { sentenceOf } from './say.ts';
+
+interface Report {
+  readonly key: string;
+  readonly results: readonly Result[];
+  /** What is wrong with the plan, in sentences. */
+  readonly faults: readonly string[];
+}
+
+/** What the page knows about one picture. Files lie beside it; null where there is no such picture. */
+interface Entry {
+  readonly name: string;
+  readonly title: string;
+  readonly mode: string;
+  readonly outcome: string;
+  readonly sentence: string;
+  readonly before: string | null;
+  readonly after: string | null;
+  readonly difference: string | null;
+  readonly width: number;
+  readonly height: number;
+  readonly areas: readonly Area[];
+}
+
+const pageFolder = fileURLToPath(new URL('report', import.meta.url));
+/** Of what did not change, so much is left of its darkness in the picture of differences. */
+const faded = 0.25;
+const changedColour = [216, 0, 96] as const;
+
+/** Resolves with the page's path. */
+export async function writeReport(folder: string, { key, results, faults }: Report): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  const entries: Entry[] = [];
+  for (const result of results) if (result.outcome !== 'same') entries.push(await entryOf(folder, result));
+  const same = results.length - entries.length;
+  const [html, css, js] = await Promise.all(['page.html', 'page.css', 'page.js'].map((file) => readFile(join(pageFolder, file), 'utf8')));
+  // A name could hold '</script>': JSON has another way to write the sign.
+  const data = JSON.stringify({ key, same, faults, entries }).replaceAll('<', String.raw`\u003C`);
+  const parts: Record<string, string> = { css: css ?? '', js: js ?? '', data };
+  const page = join(folder, 'index.html');
+  await writeFile(page, (html ?? '').replaceAll(/\/\*\{(css|js|data)\}\*\//g, (_, part: string) => parts[part] ?? ''));
+  return page;
+}
+
+async function entryOf(folder: string, result: Exclude<Result, { outcome: 'same' }>): Promise<Entry> {
+  const { name, story, mode, outcome } = result;
+  const before = 'before' in result ? result.before : null;
+  const after = 'after' in result ? result.after : null;
+  const put = async (kind: string, bitmap: Bitmap | null) => {
+    if (bitmap === null) return null;
+    const file = `${name}.${kind}.png`;
+    await writeFile(join(folder, file), writePng(bitmap));
+    return file;
+  };
+  return {
+    name,
+    title: story === null ? name : `${story.title} / ${story.name}`,
+    mode: mode ?? '',
+    outcome,
+    sentence: sentenceOf(result) ?? '',
+    before: await put('before', before),
+    after: await put('after', after),
+    difference: outcome === 'changed' ? await put('difference', differenceOf(result)) : null,
+    width: Math.max(before?.width ?? 0, after?.width ?? 0),
+    height: Math.max(before?.height ?? 0, after?.height ?? 0),
+    areas: outcome === 'changed' ? result.comparison.areas : [],
+  };
+}
+
+/** The picture of now, faded, with what changed in one strong colour. */
+function differenceOf({ before, after, comparison: { mask } }: Extract<Result, { outcome: 'changed' }>): Bitmap {
+  const width = Math.max(before.width, after.width);
+  const height = Math.max(before.height, after.height);
+  const data = new Uint8Array(width * height * 4).fill(255);
+  for (let at = 0; at < mask.length; at += 1) {
+    const x = at % width;
+    const y = Math.floor(at / width);
+    const isInside = x < after.width && y < after.height;
+    for (let channel = 0; channel < 3; channel += 1) {
+      const shown = isInside ? (after.data[(y * after.width + x) * 4 + channel] ?? 255) : 255;
+      data[at * 4 + channel] = mask[at] === 1 ? (changedColour[channel] ?? 0) : Math.round(255 - (255 - shown) * faded);
+    }
+  }
+  return { width, height, data };
+}

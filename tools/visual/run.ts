@@ -1,0 +1,120 @@
+/**
+ * `pnpm test:visual [part of a name…] [--update]`: are the pictures of the built Storybook as those in the repository?
+ * `--storybook <folder>` takes one that is already built; `--if-stored` is content where none are stored for this machine.
+ */
+import { rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { runCommand } from '../test/command.ts';
+import { serveFolder } from '../test/static.ts';
+import { openPictureBrowser } from './browser.ts';
+import type { Result } from './check.ts';
+import { checkPictures } from './check.ts';
+import { faultsOf, planOf } from './plan.ts';
+import { writeReport } from './report.ts';
+import { countsOf, sentenceOf } from './say.ts';
+import type { StoredPictures } from './stored.ts';
+import { storedPictures } from './stored.ts';
+import { readAllStories } from './take.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const storybook = join(root, 'apps/storybook');
+const reportFolder = join(storybook, 'test-results/visual');
+
+const { values: asked, positionals: only } = parseArgs({
+  allowPositionals: true,
+  options: { update: { type: 'boolean', default: false }, 'if-stored': { type: 'boolean', default: false }, storybook: { type: 'string' } },
+});
+
+const startedAt = performance.now();
+const failed = await main();
+process.exitCode = failed ? 1 : 0;
+
+async function main(): Promise<boolean> {
+  const built = asked.storybook ?? (await buildStorybook());
+  if (built === null) return true;
+  const server = await serveFolder(built);
+  const { browser, key } = await openPictureBrowser();
+  try {
+    const stories = await readAllStories(browser, server.url);
+    const faults = faultsOf(stories);
+    for (const fault of faults) console.log(`✗ ${fault}`);
+    const stored = storedPictures(join(storybook, 'pictures', key));
+    if (!stored.exist && !asked.update) return notCompared(key, faults);
+    const results = await checkPictures({ browser, storybookUrl: server.url, plan: planOf(stories), stored, only });
+    if (results.length === 0) {
+      console.log(`No picture is called ${only.map((part) => `'${part}'`).join(' or ')}.`);
+      return true;
+    }
+    return asked.update ? accept(results, stored, faults) : await tell(results, key, faults);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+/** The folder of a build that fits the sources; null, and its output shown, when it cannot be built. */
+async function buildStorybook(): Promise<string | null> {
+  const turbo = join(root, 'node_modules/.bin/turbo');
+  const { code, output } = await runCommand(turbo, ['run', 'build', '--filter=@apiyard/storybook', '--output-logs=errors-only', '--ui=stream'], { cwd: root, timeoutMs: 300_000 });
+  if (code === 0) return join(storybook, 'dist');
+  console.log(`${output.trimEnd()}\n\nStorybook could not be built, so there is nothing to take pictures of.`);
+  return null;
+}
+
+function notCompared(key: string, faults: readonly string[]): boolean {
+  console.log(`Not compared: no pictures are stored for ${key}, and those of other browsers and systems look different.`);
+  if (!asked['if-stored']) console.log('To have some here: pnpm test:visual --update. Keep them out of commits unless others use this system too.');
+  count(asked['if-stored'] ? 1 : 0, faults.length + (asked['if-stored'] ? 0 : 1));
+  return !asked['if-stored'] || faults.length > 0;
+}
+
+async function tell(results: readonly Result[], key: string, faults: readonly string[]): Promise<boolean> {
+  await rm(reportFolder, { recursive: true, force: true });
+  const page = await writeReport(reportFolder, { key, results, faults });
+  for (const result of results) {
+    const sentence = sentenceOf(result);
+    if (sentence !== null) console.log(`✗ ${result.name}: ${sentence}`);
+  }
+  const late = results.filter((result) => result.outcome === 'same' && result.isSecondTry);
+  if (late.length > 0) console.log(`Only at the second try as stored: ${late.map(({ name }) => name).join(', ')}.`);
+  const same = results.filter(({ outcome }) => outcome === 'same').length;
+  const others = countsOf(results);
+  console.log(`\n${same} of ${results.length} pictures are as stored${others === '' ? '' : `; ${others}`}. ${seconds()}, ${key}.`);
+  if (same < results.length) {
+    console.log(`Look at them: ${relative(process.cwd(), page)}`);
+    console.log('When they are as they should be: pnpm test:visual --update [part of a name]');
+  }
+  count(same, results.length - same + faults.length);
+  return same < results.length || faults.length > 0;
+}
+
+/** Stores what was taken. A picture that does not come out the same twice is not stored: it would fail from now on. */
+function accept(results: readonly Result[], stored: StoredPictures, faults: readonly string[]): boolean {
+  const refused: string[] = [];
+  const done = { stored: 0, removed: 0 };
+  for (const result of results) {
+    if (result.outcome === 'missing') {
+      stored.remove(result.name);
+      done.removed += 1;
+    } else if (result.outcome === 'failed' || ('isUnsteady' in result && result.isUnsteady)) {
+      refused.push(`✗ ${result.name} is not stored. ${sentenceOf(result)}`);
+    } else if (result.outcome !== 'same') {
+      stored.write(result.name, result.after);
+      done.stored += 1;
+    }
+  }
+  for (const sentence of refused) console.log(sentence);
+  console.log(`${done.stored} stored, ${done.removed} removed, ${results.length - done.stored - done.removed - refused.length} were as stored. ${seconds()}, ${relative(process.cwd(), stored.folder)}.`);
+  return refused.length > 0 || faults.length > 0;
+}
+
+/** The line that `pnpm test` counts by. */
+function count(passed: number, failed: number): void {
+  console.log(`${passed} passed, ${failed} failed`);
+}
+
+function seconds(): string {
+  return `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
+}

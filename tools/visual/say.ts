@@ -1,0 +1,46 @@
+/** Results in sentences, for the terminal and the report alike. */
+import type { Result } from './check.ts';
+
+/** What became of one picture; nothing for one that is as stored. */
+export function sentenceOf(result: Result): string | null {
+  switch (result.outcome) {
+    case 'same':
+      return null;
+    case 'new':
+      return result.isUnsteady ? 'New, but it came out differently twice: something on it moves.' : 'New: none is stored yet.';
+    case 'missing':
+      return 'The story or its mode is gone; its picture is still stored.';
+    case 'failed':
+      return `No picture: ${result.trouble.split('\n')[0]}`;
+    case 'changed': {
+      const { before, after, comparison, isUnsteady } = result;
+      const unsteady = isUnsteady ? ' It came out differently twice: something on it moves.' : '';
+      const resized = comparison.isResized ? `Now ${after.width} × ${after.height}, was ${before.width} × ${before.height}. ` : '';
+      return `${resized}${pixelsIn(result)}${unsteady}`;
+    }
+  }
+}
+
+function pixelsIn({ comparison }: Extract<Result, { outcome: 'changed' }>): string {
+  const count = `${comparison.pixels} ${comparison.pixels === 1 ? 'pixel' : 'pixels'} changed`;
+  const [largest, ...others] = comparison.areas;
+  if (largest === undefined) return `${count}, scattered.`;
+  const { x, y, width, height } = largest;
+  const where = `${width} × ${height} at ${x}, ${y}`;
+  return others.length === 0 ? `${count}, in an area of ${where}.` : `${count}, in ${others.length + 1} areas, the largest ${where}.`;
+}
+
+/** `3 changed, 1 new`; empty when all are as stored. */
+export function countsOf(results: readonly Result[]): string {
+  const words = [
+    ['changed', 'changed'],
+    ['new', 'new'],
+    ['missing', 'of stories that are gone'],
+    ['failed', 'that could not be taken'],
+  ] as const;
+  return words
+    .map(([outcome, word]) => [results.filter((result) => result.outcome === outcome).length, word] as const)
+    .filter(([count]) => count > 0)
+    .map(([count, word]) => `${count} ${word}`)
+    .join(', ');
+}

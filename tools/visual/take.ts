@@ -1,0 +1,103 @@
+/** Takes the pictures of stories, a few pages at a time. */
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { contentHeight, isReady, readStories, settle, showStory } from './in-page.ts';
+import type { ReadStory } from './in-page.ts';
+import type { Mode, PicturedStory } from './picture.ts';
+
+/** A picture as PNG, or why there is none. */
+export type Taken = { readonly png: Buffer; readonly trouble?: undefined } | { readonly png?: undefined; readonly trouble: string };
+
+/** A page that has not changed for this long, with nothing under way, is done. */
+const quietMs = 100;
+const settleTimeoutMs = 10_000;
+const storyTimeoutMs = 20_000;
+/** Room below the last element, in pixels. */
+const marginPx = 16;
+
+/** Reads what the built Storybook says about all of its stories. */
+export async function readAllStories(browser: Browser, storybookUrl: string): Promise<readonly ReadStory[]> {
+  const context = await openContext(browser);
+  try {
+    const page = await context.newPage();
+    await openFrame(page, storybookUrl);
+    return await page.evaluate(readStories);
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * All modes of one story, in their order and on a page that nothing has touched before, so that a story is taken the
+ * same way whether the whole set is or only this one.
+ */
+export async function takeStory(browser: Browser, storybookUrl: string, story: PicturedStory): Promise<ReadonlyMap<Mode, Taken>> {
+  const context = await openContext(browser);
+  const taken = new Map<Mode, Taken>();
+  try {
+    const page = await context.newPage();
+    const underWay = countRequests(page);
+    await openFrame(page, storybookUrl);
+    for (const mode of story.modes) taken.set(mode, await takeMode(page, underWay, story.id, mode, taken.size > 0));
+  } catch (error) {
+    const trouble = error instanceof Error ? error.message : String(error);
+    for (const mode of story.modes) if (!taken.has(mode)) taken.set(mode, { trouble });
+  } finally {
+    await context.close();
+  }
+  return taken;
+}
+
+async function takeMode(page: Page, underWay: () => number, id: string, { viewport, globals }: Mode, isShown: boolean): Promise<Taken> {
+  await page.setViewportSize(viewport);
+  // Checks of accessibility run with the stories, not with the pictures.
+  const shown = page.evaluate(showStory, { id, globals: { ...globals, a11y: { manual: true } }, isShown });
+  const trouble = await inTime(shown, storyTimeoutMs, 'its play function did not end');
+  if (trouble !== null) return { trouble };
+  if (!(await isStill(page, underWay))) return { trouble: `it did not come to rest within ${settleTimeoutMs / 1000} seconds` };
+  const height = Math.max(1, await page.evaluate(contentHeight, { margin: marginPx }));
+  const png = await page.screenshot({
+    animations: 'disabled',
+    caret: 'hide',
+    scale: 'css',
+    fullPage: true,
+    clip: { x: 0, y: 0, width: viewport.width, height },
+  });
+  return { png };
+}
+
+async function isStill(page: Page, underWay: () => number): Promise<boolean> {
+  const deadline = performance.now() + settleTimeoutMs;
+  while (performance.now() < deadline) {
+    const isQuiet = await page.evaluate(settle, { quietMs, timeoutMs: settleTimeoutMs });
+    if (isQuiet && underWay() === 0) return true;
+  }
+  return false;
+}
+
+function openContext(browser: Browser): Promise<BrowserContext> {
+  return browser.newContext({ viewport: { width: 1280, height: 860 }, deviceScaleFactor: 1, reducedMotion: 'reduce', colorScheme: 'light', locale: 'en-GB', timezoneId: 'UTC' });
+}
+
+async function openFrame(page: Page, storybookUrl: string): Promise<void> {
+  page.setDefaultTimeout(30_000);
+  await page.goto(`${storybookUrl}/iframe.html?viewMode=story`);
+  await page.waitForFunction(isReady);
+}
+
+function countRequests(page: Page): () => number {
+  let count = 0;
+  page.on('request', () => (count += 1));
+  page.on('requestfinished', () => (count -= 1));
+  page.on('requestfailed', () => (count -= 1));
+  return () => count;
+}
+
+async function inTime<Value>(promise: Promise<Value>, timeoutMs: number, otherwise: Value): Promise<Value> {
+  const { promise: late, resolve } = Promise.withResolvers<Value>();
+  const timer = setTimeout(resolve, timeoutMs, otherwise);
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
