@@ -15,7 +15,7 @@ function show(mode: Mode): void {
 addons.setConfig({
   sidebar: {
     // In the index the docs page of a component carries the component's name, which is what search results show.
-    renderLabel: (item) => (item.type === 'docs' && item.tags.includes('autodocs') ? 'Docs' : item.name),
+    renderLabel: (item) => (item.type === 'docs' && !item.tags.includes('unattached-mdx') ? 'Docs' : item.name),
   },
 });
 show(shown);

@@ -122,7 +122,7 @@ function typeDoc(prop: Named, { checker }: Project): PropDoc['tsType'] {
   const parts = (type.isUnionType() ? type.getTypes() : [type]).map((part) => checker.typeToString(part)).filter((part) => part !== 'undefined');
   const raw = withoutUndefined(checker.typeToString(type));
   const isLiteral = (part: string) => /^(["'].*["']|-?\d+(\.\d+)?)$/.test(part);
-  if (parts.length > 1 && parts.every(isLiteral)) {
+  if (parts.every(isLiteral)) {
     const declared = textOf(prop.valueDeclaration?.resolve());
     const quoted = parts.map((part) => part.replaceAll('"', "'"));
     // The compiler sorts; people wrote them in an order that means something.

@@ -6,7 +6,7 @@ import { RouteErrorScreen } from './RouteErrorScreen/RouteErrorScreen.tsx';
 import { RouteError } from './route-error.tsx';
 
 const meta = preview.meta({
-  title: 'Features/Errors',
+  title: 'Screens/Errors',
   component: RouteErrorScreen,
   globals: { language: 'en' },
   args: { kind: 'fault' as const, onReload: fn() },

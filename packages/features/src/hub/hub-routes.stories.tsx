@@ -20,7 +20,7 @@ const favourites = (...items: string[]) => http.get('*/api/account/favourites', 
 const meta = { api: 'convert/hash', ms: 1, cost: 1, cached: false, provider: null, requestId: 'story-1' };
 
 const story = preview.meta({
-  title: 'Features/Hub/Routes',
+  title: 'Screens/Hub/Routes',
   component: hubList.Component,
   globals: { language: 'en' },
   loaders: [() => loadActive(hubCopy)],

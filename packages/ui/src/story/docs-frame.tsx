@@ -1,5 +1,6 @@
 import { directionOf } from '../labels/locale.ts';
 import { dress } from './dress.ts';
+import './docs.css.ts';
 import { plainDress } from './globals.ts';
 import type { FrameGlobals } from './globals.ts';
 import { themeNames } from '../theme/themes/all.ts';

@@ -7,6 +7,7 @@ import { UiProvider } from '../provider.tsx';
 import '../theme/reset.css.ts';
 import '../theme/themes.css.ts';
 import './wireframe.css.ts';
+import { tellTypes } from './arg-types.ts';
 import { Beside } from './beside.tsx';
 import { setClock } from './clock.ts';
 import { forgetConsoleErrors, refuseConsoleErrors } from './console-errors.ts';
@@ -85,6 +86,7 @@ export const storyFrame = definePreviewAddon<FrameTypes>({
   tags: ['autodocs'],
   loaders: [async ({ globals }) => ({ labels: await loadLabelLocale((globals as FrameGlobals).language ?? plainDress.language) })],
   decorators: [framed],
+  argTypesEnhancers: [tellTypes],
   beforeEach({ globals }) {
     setClock((globals as FrameGlobals).clock ?? plainDress.clock);
     forgetConsoleErrors();

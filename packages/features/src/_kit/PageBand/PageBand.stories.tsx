@@ -4,7 +4,7 @@ import { preview } from '../story/preview.tsx';
 import { PageBand } from './PageBand.tsx';
 
 const meta = preview.meta({
-  title: 'Features/Kit/PageBand',
+  title: 'Screens/Parts/PageBand',
   component: PageBand,
   args: { title: 'API hub', purpose: 'Find a tool, run it, call it.' },
 });

@@ -3,7 +3,7 @@ import { preview } from '../../_kit/story/preview.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const meta = preview.meta({
-  title: 'Features/Auth/LoginScreen',
+  title: 'Screens/Auth/LoginScreen',
   component: LoginScreen,
   globals: { language: 'en' },
   parameters: { layout: 'fullscreen', app: { at: '/auth/login' } },

@@ -3,7 +3,7 @@ import { preview } from '../../_kit/story/preview.tsx';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
 const meta = preview.meta({
-  title: 'Features/Auth/RegisterScreen',
+  title: 'Screens/Auth/RegisterScreen',
   component: RegisterScreen,
   globals: { language: 'en' },
   parameters: { layout: 'fullscreen', app: { at: '/auth/register' } },

@@ -6,7 +6,7 @@ import { toolsOf } from '../tools-to-try.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
 const meta = preview.meta({
-  title: 'Features/Home/DashboardScreen',
+  title: 'Screens/Home/DashboardScreen',
   component: DashboardScreen,
   globals: { language: 'en' },
   parameters: { app: { user: storyUser, at: '/dashboards/' } },

@@ -4,7 +4,7 @@ import { storyTools } from '../story/tools.ts';
 import { PublicScreen } from './PublicScreen.tsx';
 
 const meta = preview.meta({
-  title: 'Features/Home/PublicScreen',
+  title: 'Screens/Home/PublicScreen',
   component: PublicScreen,
   globals: { language: 'en' },
   args: {

@@ -13,7 +13,7 @@ const loading: Catalogue = { state: 'loading' };
 const failed: Catalogue = { state: 'failed', requestId: '01ky3vq9m8' };
 
 const meta = preview.meta({
-  title: 'Features/Hub/List',
+  title: 'Screens/Hub/List',
   component: HubListInStory,
   globals: { language: 'en' },
   loaders: [() => loadActive(hubCopy)],

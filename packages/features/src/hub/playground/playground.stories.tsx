@@ -16,7 +16,7 @@ const answerOf = (answer: Answer): Answer => answer;
 const somebody = (user: User | null): User | null => user;
 
 const meta = preview.meta({
-  title: 'Features/Hub/Playground',
+  title: 'Screens/Hub/Playground',
   component: PlaygroundInStory,
   globals: { language: 'en' },
   loaders: [() => loadActive(hubCopy)],

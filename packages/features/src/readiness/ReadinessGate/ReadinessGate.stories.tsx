@@ -3,7 +3,7 @@ import { preview } from '../../_kit/story/preview.tsx';
 import { ReadinessGate } from './ReadinessGate.tsx';
 
 const meta = preview.meta({
-  title: 'Features/Readiness/ReadinessGate',
+  title: 'Screens/Readiness/ReadinessGate',
   component: ReadinessGate,
   globals: { language: 'en' },
   parameters: { layout: 'fullscreen' },

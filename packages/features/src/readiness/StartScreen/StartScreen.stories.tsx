@@ -3,7 +3,7 @@ import { preview } from '../../_kit/story/preview.tsx';
 import { StartScreen } from './StartScreen.tsx';
 
 const meta = preview.meta({
-  title: 'Features/Readiness/StartScreen',
+  title: 'Screens/Readiness/StartScreen',
   component: StartScreen,
   globals: { language: 'en' },
   parameters: { layout: 'fullscreen' },

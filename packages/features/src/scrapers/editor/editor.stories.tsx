@@ -18,7 +18,7 @@ const by = <Name extends 'preview' | 'save' | 'publish' | 'load'>(_name: Name, a
 const refused = (code: string, detail: string, issues: { pointer: string; code: string; detail: string }[] = []) => ({ kind: 'refused' as const, code, detail, issues, requestId: '01ky3vq9m8' });
 
 const meta = preview.meta({
-  title: 'Features/Scrapers/Editor',
+  title: 'Screens/Scrapers/Editor',
   component: EditorInStory,
   globals: { language: 'en' },
   // The page inside the frame is a stranger's, and axe cannot run where no script may.

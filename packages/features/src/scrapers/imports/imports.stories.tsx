@@ -37,7 +37,7 @@ function InStory({ refusal, onSent }: InStoryProps) {
 
 const onSent = fn();
 const meta = preview.meta({
-  title: 'Features/Scrapers/Import',
+  title: 'Screens/Scrapers/Import',
   component: InStory,
   globals: { language: 'en' },
   loaders: [() => loadActive(scrapersCopy)],

@@ -12,7 +12,7 @@ import { booksRow, draftRow, longRow, manyRows, ratesRow, storyRows, weatherRow 
 const done = (value: readonly ScraperRow[]) => ({ state: 'done' as const, value });
 
 const meta = preview.meta({
-  title: 'Features/Scrapers/List',
+  title: 'Screens/Scrapers/List',
   component: ListInStory,
   globals: { language: 'en' },
   loaders: [() => loadActive(scrapersCopy)],

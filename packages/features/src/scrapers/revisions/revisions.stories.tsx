@@ -23,7 +23,7 @@ function InStory({ view: start, goingBackTo, ...props }: InStoryProps) {
 const done = { state: 'done' as const, value: { scraper: { ...booksScraper, changed: false }, revisions: storyRevisions } };
 
 const meta = preview.meta({
-  title: 'Features/Scrapers/Revisions',
+  title: 'Screens/Scrapers/Revisions',
   component: InStory,
   globals: { language: 'en' },
   loaders: [() => loadActive(scrapersCopy)],

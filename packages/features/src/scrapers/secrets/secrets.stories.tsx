@@ -46,7 +46,7 @@ const key: ScraperSecret = { name: 'BOOKS_KEY', host: 'books.example', updatedAt
 const token: ScraperSecret = { name: 'SESSION_TOKEN', host: 'api.books.example:8443', updatedAt: '2026-10-02T10:00:00.000Z' };
 
 const meta = preview.meta({
-  title: 'Features/Scrapers/Secrets',
+  title: 'Screens/Scrapers/Secrets',
   component: InStory,
   globals: { language: 'en' },
   loaders: [() => loadActive(scrapersCopy)],

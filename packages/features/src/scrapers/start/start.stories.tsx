@@ -46,7 +46,7 @@ function InStory({ answer, address, onOpen, onImport }: InStoryProps) {
 
 const onOpen = fn();
 const meta = preview.meta({
-  title: 'Features/Scrapers/Start',
+  title: 'Screens/Scrapers/Start',
   component: InStory,
   globals: { language: 'en' },
   loaders: [() => loadActive(scrapersCopy)],

@@ -6,7 +6,7 @@ import { failedRun, longRow, passedRun } from '../story/story-scrapers.ts';
 import { TestRun } from './TestRun.tsx';
 
 const meta = preview.meta({
-  title: 'Features/Scrapers/Tests',
+  title: 'Screens/Scrapers/Tests',
   component: TestRun,
   globals: { language: 'en' },
   loaders: [() => loadActive(scrapersCopy)],

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { preview } from '../../../_kit/story/preview.tsx';
 import { fieldProposals, isStableName, itemProposals } from './selector-of.ts';
 
-const meta = preview.meta({ title: 'Features/Scrapers/Editor/Selectors' });
+const meta = preview.meta({ title: 'Screens/Scrapers/Editor/Selectors' });
 
 const parsed = (body: string) => new DOMParser().parseFromString(`<body>${body}</body>`, 'text/html');
 const one = (page: Document, css: string) => {

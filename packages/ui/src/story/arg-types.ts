@@ -1,0 +1,21 @@
+import type { ReactRenderer } from '@storybook/react-vite';
+import type { ArgTypesEnhancer } from 'storybook/internal/csf';
+
+/** What the props table was made from; Storybook's build writes it to each component. */
+interface Documented {
+  __docgenInfo?: { props: Record<string, { tsType: { name: string; raw?: string } }> };
+}
+
+/** Storybook writes 'union' for 'medium' | 'small', and offers an editor of objects for words. */
+export const tellTypes: ArgTypesEnhancer<ReactRenderer> = ({ argTypes, component, initialArgs }) => {
+  const props = (component as Documented | undefined)?.__docgenInfo?.props ?? {};
+  return Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const type = props[name]?.tsType;
+      if (type === undefined) return [name, argType];
+      const told = { ...argType, table: { ...argType.table, type: { summary: type.raw ?? type.name } } };
+      if (type.name !== 'ReactNode') return [name, told];
+      return [name, { ...told, control: typeof initialArgs[name] === 'string' ? { type: 'text' as const } : false }];
+    }),
+  );
+};
