@@ -1,0 +1,30 @@
+import { today } from '@internationalized/date';
+import { use } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { CalendarStateContext } from 'react-aria-components/Calendar';
+import { button } from '../components/Button/Button.css.ts';
+import { useLabels } from '../labels/use-labels.ts';
+import { foot } from './calendar.css.ts';
+
+/** Chooses today, wherever the calendar has been turned to. Stands inside React Aria's `Calendar`. */
+export function TodayButton() {
+  const labels = useLabels();
+  const state = use(CalendarStateContext);
+  if (state === null) throw new Error('TodayButton stands inside a calendar.');
+  const day = today(state.timeZone);
+  return (
+    <div className={foot}>
+      <AriaButton
+        slot={null}
+        isDisabled={state.isDisabled || state.isReadOnly || state.isInvalid(day) || state.isCellUnavailable(day)}
+        onPress={() => {
+          state.setFocusedDate(day);
+          state.selectDate(day);
+        }}
+        className={button({ tone: 'plain', size: 'small' })}
+      >
+        {labels.today}
+      </AriaButton>
+    </div>
+  );
+}
