@@ -1,12 +1,13 @@
 /** `pnpm bench [name…]`: the figures the project promises, measured here and now. */
 import { callPipeline } from './call-pipeline.ts';
+import { components } from './components.ts';
 import { extraction } from './extraction.ts';
 import { told } from './figure.ts';
 import { memory } from './memory.ts';
 import { sizes } from './sizes.ts';
 import { warmStart } from './warm-start.ts';
 
-const benches = [callPipeline, extraction, warmStart, memory, sizes];
+const benches = [callPipeline, extraction, warmStart, memory, sizes, components];
 const named = process.argv.slice(2);
 const unknown = named.find((name) => !benches.some((bench) => bench.name === name));
 if (unknown !== undefined) {
