@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runCommand } from '../test/command.ts';
 import { serveFolder } from '../test/static.ts';
+import { accept } from './accept.ts';
 import { openPictureBrowser } from './browser.ts';
 import type { Result } from './check.ts';
 import { checkPictures } from './check.ts';
@@ -47,7 +48,7 @@ async function main(): Promise<boolean> {
       console.log(`No picture is called ${only.map((part) => `'${part}'`).join(' or ')}.`);
       return true;
     }
-    return asked.update ? accept(results, stored, faults) : await tell(results, key, faults);
+    return asked.update ? keep(results, stored, faults) : await tell(results, key, faults);
   } finally {
     await browser.close();
     await server.close();
@@ -90,23 +91,11 @@ async function tell(results: readonly Result[], key: string, faults: readonly st
   return same < results.length || faults.length > 0;
 }
 
-/** Stores what was taken. A picture that does not come out the same twice is not stored: it would fail from now on. */
-function accept(results: readonly Result[], stored: StoredPictures, faults: readonly string[]): boolean {
-  const refused: string[] = [];
-  const done = { stored: 0, removed: 0 };
-  for (const result of results) {
-    if (result.outcome === 'missing') {
-      stored.remove(result.name);
-      done.removed += 1;
-    } else if (result.outcome === 'failed' || ('isUnsteady' in result && result.isUnsteady)) {
-      refused.push(`✗ ${result.name} is not stored. ${sentenceOf(result)}`);
-    } else if (result.outcome !== 'same') {
-      stored.write(result.name, result.after);
-      done.stored += 1;
-    }
-  }
-  for (const sentence of refused) console.log(sentence);
-  console.log(`${done.stored} stored, ${done.removed} removed, ${results.length - done.stored - done.removed - refused.length} were as stored. ${seconds()}, ${relative(process.cwd(), stored.folder)}.`);
+function keep(results: readonly Result[], pictures: StoredPictures, faults: readonly string[]): boolean {
+  const { stored, removed, refused } = accept(results, pictures);
+  for (const sentence of refused) console.log(`✗ ${sentence}`);
+  const same = results.length - stored - removed - refused.length;
+  console.log(`${stored} stored, ${removed} removed, ${same} were as stored. ${seconds()}, ${relative(process.cwd(), pictures.folder)}.`);
   return refused.length > 0 || faults.length > 0;
 }
 
