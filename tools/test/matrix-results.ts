@@ -8,16 +8,19 @@ export interface RunResult {
   readonly assertions: number;
   readonly axeRulesPassed: number;
   readonly axeViolations: number;
+  /** Stories in which axe leaves something out: `[id, what]`. */
+  readonly axeExempt: readonly (readonly [id: string, what: string])[];
   /** Stops of Tab at which the focus was looked for; 0 in runs that do not walk. */
   readonly tabStops: number;
 }
 
-type StoryLine = Omit<RunResult, 'run' | 'stories' | 'failed'>;
+type Counted = 'assertions' | 'axeRulesPassed' | 'axeViolations' | 'tabStops';
+type StoryLine = Pick<RunResult, Counted> & { readonly id: string; readonly axeExempt: readonly string[] };
 
 /** Sums the lines that the stories of a run wrote: JSON, one story each. */
 export function addUp(run: string, lines: string, failed: number): RunResult {
   const stories = lines.split('\n').filter(Boolean).map((line) => JSON.parse(line) as StoryLine);
-  const total = (key: keyof StoryLine) => stories.reduce((sum, story) => sum + story[key], 0);
+  const total = (key: Counted) => stories.reduce((sum, story) => sum + story[key], 0);
   return {
     run,
     stories: stories.length,
@@ -25,6 +28,7 @@ export function addUp(run: string, lines: string, failed: number): RunResult {
     assertions: total('assertions'),
     axeRulesPassed: total('axeRulesPassed'),
     axeViolations: total('axeViolations'),
+    axeExempt: stories.filter((story) => story.axeExempt.length > 0).map((story) => [story.id, story.axeExempt.join(', ')] as const),
     tabStops: total('tabStops'),
   };
 }

@@ -6,7 +6,7 @@ import { walkFocus } from './focus-walk.ts';
 interface Report {
   type: string;
   status: string;
-  result?: { count?: number; passes?: unknown[]; violations?: unknown[]; incomplete?: unknown[] };
+  result?: { count?: number; exempt?: string[]; passes?: unknown[]; violations?: unknown[]; incomplete?: unknown[] };
 }
 
 /** How a story ended, as Storybook's preview tells. */
@@ -22,6 +22,8 @@ export interface StoryResult {
   assertions: number;
   axeRulesPassed: number;
   axeViolations: number;
+  /** What axe was told to leave out. */
+  axeExempt: string[];
   /** Tab stops that were looked at; 0 where the run does not walk. */
   tabStops: number;
 }
@@ -75,11 +77,13 @@ const config: TestRunnerConfig = {
     const { stops, unseen } = walksFocus && !isForced(id) ? await walkFocus(page) : { stops: 0, unseen: [] };
     if (unseen.length > 0) throw new Error(`In ${id} the focus cannot be seen on ${unseen.join(', ')}.`);
     if (resultsPath === undefined) return;
+    const claims = reporters.find((report) => report.type === 'claims')?.result;
     const result: StoryResult = {
       id,
-      assertions: reporters.find((report) => report.type === 'claims')?.result?.count ?? 0,
+      assertions: claims?.count ?? 0,
       axeRulesPassed: axe.passes?.length ?? 0,
       axeViolations: axe.violations?.length ?? 0,
+      axeExempt: claims?.exempt ?? [],
       tabStops: stops,
     };
     await appendFile(resultsPath, `${JSON.stringify(result)}\n`);

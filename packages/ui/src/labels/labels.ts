@@ -53,6 +53,7 @@ export interface Labels {
   /** `{limit}`: the largest size with its unit. */
   fileTooLarge: string;
   filterBy: string;
+  filters: string;
   footnotes: string;
   goToFirstPage: string;
   goToLastPage: string;

@@ -43,6 +43,7 @@ export const labels: Labels = {
   fileKindRefused: 'هذا النوع من الملفات غير مقبول. الأنواع المقبولة: {kinds}.',
   fileTooLarge: 'الملف كبير جدًا. الحد الأقصى {limit}.',
   filterBy: 'تصفية حسب {name}',
+  filters: 'عوامل التصفية',
   footnotes: 'الحواشي',
   goToFirstPage: 'الانتقال إلى الصفحة الأولى',
   goToLastPage: 'الانتقال إلى الصفحة الأخيرة',

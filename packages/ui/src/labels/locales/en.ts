@@ -43,6 +43,7 @@ export const labels: Labels = {
   fileKindRefused: 'This kind of file is not accepted. Choose one of: {kinds}.',
   fileTooLarge: 'The file is too large. The most is {limit}.',
   filterBy: 'Filter by {name}',
+  filters: 'Filters',
   footnotes: 'Footnotes',
   goToFirstPage: 'Go to the first page',
   goToLastPage: 'Go to the last page',

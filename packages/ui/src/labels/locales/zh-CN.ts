@@ -43,6 +43,7 @@ export const labels: Labels = {
   fileKindRefused: '不接受此类文件。可选类型：{kinds}。',
   fileTooLarge: '文件过大，最大为 {limit}。',
   filterBy: '按{name}筛选',
+  filters: '筛选条件',
   footnotes: '脚注',
   goToFirstPage: '转到第一页',
   goToLastPage: '转到最后一页',
