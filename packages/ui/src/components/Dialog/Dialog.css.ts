@@ -1,6 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { text } from '../../theme/text.css.ts';
 
 const { color, space, size, duration, easing } = vars;
 
@@ -39,54 +38,4 @@ const surface = style({
 export const modal = styleVariants({ small: '27.5rem', medium: '40rem', large: '60rem' }, (maxInlineSize) => [
   surface,
   { maxInlineSize },
-]);
-
-// The dialog itself scrolls, since it holds the focus: so arrow keys scroll it even when there is nothing to focus inside.
-export const dialog = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flexGrow: 1,
-  minInlineSize: 0,
-  overflow: 'auto',
-  overscrollBehavior: 'contain',
-  borderRadius: 'inherit',
-  outline: 'none',
-});
-
-const pinned = style({ position: 'sticky', zIndex: 1, background: color.paper });
-
-
-export const head = style([
-  pinned,
-  {
-    insetBlockStart: 0,
-    display: 'flex',
-    alignItems: 'flex-start',
-    justifyContent: 'space-between',
-    gap: space[2],
-    paddingBlock: `${space[3]} ${space[1]}`,
-    paddingInline: size.cardContent,
-  },
-]);
-export const title = style([text.h5, { minInlineSize: 0, overflowWrap: 'anywhere' }]);
-
-export const body = style({
-  flexGrow: 1,
-  paddingInline: size.cardContent,
-  paddingBlock: space[1],
-  overflowWrap: 'anywhere',
-  selectors: { '&:last-child': { paddingBlockEnd: size.cardContent } },
-});
-
-export const actionRow = style([
-  pinned,
-  {
-    insetBlockEnd: 0,
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'flex-end',
-    gap: space[1],
-    paddingBlock: `${space[2]} ${size.cardContent}`,
-    paddingInline: size.cardContent,
-  },
 ]);

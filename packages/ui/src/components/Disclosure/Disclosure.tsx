@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { Heading } from 'react-aria-components/Heading';
+import { given } from '../../field/field-props.ts';
 import { aside, body, chevron, disclosure, head, name, panel, summary as summaryClass, title as titleClass, trigger } from './Disclosure.css.ts';
 
 export interface DisclosureProps {
@@ -18,21 +19,22 @@ export interface DisclosureProps {
   onOpenChange?: (isOpen: boolean) => void;
   /** @default false */
   isOpenAtFirst?: boolean;
+  /** Its name in the list of open ones, inside a `DisclosureGroup`. */
+  id?: string;
   children: ReactNode;
 }
 
 /**
- * A part of a page that opens under its title. Views of one subject of which one is seen are `Tabs`.
+ * A part of a page that opens under its title. Several in a row are a `DisclosureGroup`; views of one subject are `Tabs`.
  *
  * Enter or Space on the title open and close it.
  */
-export function Disclosure({ title, summary, aside: end, titleLevel = 3, isOpen, onOpenChange, isOpenAtFirst = false, children }: DisclosureProps) {
+export function Disclosure({ title, summary, aside: end, titleLevel = 3, isOpen, onOpenChange, isOpenAtFirst = false, id, children }: DisclosureProps) {
   return (
     <AriaDisclosure
       className={disclosure}
       defaultExpanded={isOpenAtFirst}
-      {...(isOpen === undefined ? {} : { isExpanded: isOpen })}
-      {...(onOpenChange && { onExpandedChange: onOpenChange })}
+      {...given({ id, isExpanded: isOpen, onExpandedChange: onOpenChange })}
     >
       <div className={head}>
         <Heading level={titleLevel} className={titleClass}>

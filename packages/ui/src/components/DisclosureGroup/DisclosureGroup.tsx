@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { DisclosureGroup as AriaDisclosureGroup } from 'react-aria-components/DisclosureGroup';
+import { given } from '../../field/field-props.ts';
+import { Disclosure } from '../Disclosure/Disclosure.tsx';
+import { group } from './DisclosureGroup.css.ts';
+
+export interface DisclosureItem {
+  id: string;
+  title: ReactNode;
+  /** What stands in it, in a few words, cut at its end. */
+  summary?: ReactNode;
+  /** At the end of its line, beside the button: a count, a status. */
+  aside?: ReactNode;
+  content: ReactNode;
+}
+
+export interface DisclosureGroupProps {
+  items: readonly DisclosureItem[];
+  /** The ids of those that are open; then `onChange` keeps them. @default none, and the group keeps them itself */
+  open?: readonly string[];
+  onChange?: (open: string[]) => void;
+  /** Whether opening one leaves the others open. @default false */
+  areManyOpen?: boolean;
+  /** The titles' place in the outline of the page. @default 3 */
+  titleLevel?: 2 | 3 | 4;
+}
+
+/** An accordion: questions and answers, parts of long settings. One part alone is a `Disclosure`; what people compare stands open. */
+export function DisclosureGroup({ items, open, onChange, areManyOpen = false, titleLevel = 3 }: DisclosureGroupProps) {
+  return (
+    <AriaDisclosureGroup
+      className={group}
+      allowsMultipleExpanded={areManyOpen}
+      {...given({ expandedKeys: open })}
+      {...(onChange && { onExpandedChange: (keys) => onChange([...keys].map(String)) })}
+    >
+      {items.map(({ id, content, ...item }) => (
+        <Disclosure key={id} id={id} titleLevel={titleLevel} {...item}>
+          {content}
+        </Disclosure>
+      ))}
+    </AriaDisclosureGroup>
+  );
+}

@@ -1,0 +1,46 @@
+import { IconX } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import { Heading } from 'react-aria-components/Heading';
+import { Dialog, DialogTrigger, Popover as AriaPopover } from 'react-aria-components/Popover';
+import { given } from '../../field/field-props.ts';
+import { useLabels } from '../../labels/use-labels.ts';
+import type { OpenState } from '../../overlay/open-state.ts';
+import { contentOf } from '../../overlay/panel.tsx';
+import type { Content } from '../../overlay/panel.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { body, dialog, head, popover, title as titleStyle } from './Popover.css.ts';
+
+export interface PopoverProps extends OpenState {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  title: string;
+  /** Gets `close` when it is a function. */
+  children: Content;
+  /** @default 'bottom start' */
+  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'start' | 'end';
+}
+
+/** A little more about what stands beside it, or a setting or two. Actions alone are a `Menu`; what must be answered is a `Dialog`. */
+export function Popover({ trigger, title, children, placement = 'bottom start', isOpen, onOpenChange }: PopoverProps) {
+  const labels = useLabels();
+  return (
+    <DialogTrigger {...given({ isOpen, onOpenChange })}>
+      {trigger}
+      <AriaPopover placement={placement} offset={4} className={popover}>
+        <Dialog className={dialog}>
+          {({ close }) => (
+            <>
+              <div className={head}>
+                <Heading slot="title" level={2} className={titleStyle}>
+                  {title}
+                </Heading>
+                <IconButton slot="close" label={labels.close} icon={<IconX aria-hidden size={20} stroke={1.5} />} />
+              </div>
+              <div className={body}>{contentOf(children, close)}</div>
+            </>
+          )}
+        </Dialog>
+      </AriaPopover>
+    </DialogTrigger>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Popover } from 'react-aria-components/Popover';
+import { PreviewTrigger } from 'react-aria-components/PreviewTrigger';
+import { given } from '../../field/field-props.ts';
+import type { OpenState } from '../../overlay/open-state.ts';
+import { card } from './PreviewCard.css.ts';
+
+export interface PreviewCardProps extends OpenState {
+  /** What it previews: a `Link`, or a `Button` that leads to the same. */
+  trigger: ReactElement;
+  /** Names the card: 'Details of Layla Haddad'. */
+  label: string;
+  /** What the link leads to, at a glance. All of it stands there too: a finger may never see the card. */
+  children: ReactNode;
+  /** @default 'bottom start' */
+  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
+}
+
+/** Shows what a link or a person leads to, while a pointer rests on it or the keyboard stays. A few words are a `Tooltip`. */
+export function PreviewCard({ trigger, label, children, placement = 'bottom start', ...open }: PreviewCardProps) {
+  return (
+    <PreviewTrigger {...given(open)}>
+      {trigger}
+      <Popover aria-label={label} placement={placement} offset={4} className={card}>
+        {children}
+      </Popover>
+    </PreviewTrigger>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react';
+import type { OpenState } from '../../overlay/open-state.ts';
+import { Panel } from '../../overlay/panel.tsx';
+import type { Content } from '../../overlay/panel.tsx';
+import { SheetLayer } from '../../overlay/sheet-layer.tsx';
+import { media } from '../../theme/media.ts';
+import { useMedia } from '../../theme/use-media.ts';
+
+export interface SheetProps extends OpenState {
+  title: string;
+  /** The button that opens it. Without one, `isOpen` and `onOpenChange` do. */
+  trigger?: ReactElement;
+  /** Gets `close` when it is a function. */
+  children: Content;
+  /** The buttons at the end, the one that goes on last. They stay in sight, and get `close` when this is a function. */
+  actions?: Content;
+  /** The edge it comes from. @default 'end', and 'bottom' on phones */
+  edge?: 'start' | 'end' | 'bottom';
+}
+
+/** Filters, a cart, the details of a row: beside the page, which waits. One question is a `Dialog`; a few words are a `Popover`. */
+export function Sheet({ title, children, actions, edge, ...props }: SheetProps) {
+  const isPhone = useMedia(media.belowSm);
+  return (
+    <SheetLayer {...props} edge={edge ?? (isPhone ? 'bottom' : 'end')}>
+      {(close) => (
+        <Panel title={title} hasCross actions={actions} close={close}>
+          {children}
+        </Panel>
+      )}
+    </SheetLayer>
+  );
+}

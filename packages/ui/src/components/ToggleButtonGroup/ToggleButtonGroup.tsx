@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { ToggleButton, ToggleButtonGroup as AriaToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import { group, icons, words } from './ToggleButtonGroup.css.ts';
+
+export interface ToggleOption<Id extends string> {
+  id: Id;
+  label: string;
+  /** A drawing of 20 px: before the words, or instead of them. */
+  icon?: ReactNode;
+  isDisabled?: boolean;
+}
+
+interface CommonProps<Id extends string> {
+  /** Names the choice: 'Layout'. */
+  label: string;
+  options: readonly ToggleOption<Id>[];
+  /** Icons alone, each with its name as a tooltip; every option has one then. @default false */
+  isIconOnly?: boolean;
+  /** 40 or 32 px high. @default 'medium' */
+  size?: 'medium' | 'small';
+  /** @default false */
+  isDisabled?: boolean;
+}
+
+/** One of them is always on. */
+interface OneProps<Id extends string> extends CommonProps<Id> {
+  /** @default 'single' */
+  selectionMode?: 'single';
+  value: Id;
+  onChange: (value: Id) => void;
+}
+
+/** Any of them, or none. */
+interface ManyProps<Id extends string> extends CommonProps<Id> {
+  selectionMode: 'multiple';
+  value: readonly Id[];
+  onChange: (value: Id[]) => void;
+}
+
+export type ToggleButtonGroupProps<Id extends string> = OneProps<Id> | ManyProps<Id>;
+
+/** A few settings of what is shown, seen at once and applied at once. In a form use `RadioGroup`; views of one subject are `Tabs`. */
+export function ToggleButtonGroup<Id extends string>(props: ToggleButtonGroupProps<Id>) {
+  const { label, options, isIconOnly = false, size = 'medium', isDisabled = false, selectionMode = 'single' } = props;
+  const choose = (keys: Set<unknown>) => {
+    const chosen = options.filter(({ id }) => keys.has(id)).map(({ id }) => id);
+    if (props.selectionMode === 'multiple') props.onChange(chosen);
+    else if (chosen[0] !== undefined && chosen[0] !== props.value) props.onChange(chosen[0]);
+  };
+  return (
+    <AriaToggleButtonGroup
+      aria-label={label}
+      selectionMode={selectionMode}
+      disallowEmptySelection={selectionMode === 'single'}
+      selectedKeys={props.selectionMode === 'multiple' ? props.value : [props.value]}
+      onSelectionChange={choose}
+      isDisabled={isDisabled}
+      className={group}
+    >
+      {options.map((option) => {
+        const isOff = isDisabled || (option.isDisabled ?? false);
+        if (!isIconOnly) {
+          return (
+            <ToggleButton key={option.id} id={option.id} isDisabled={isOff} className={words[size]}>
+              {option.icon}
+              <span>{option.label}</span>
+            </ToggleButton>
+          );
+        }
+        return (
+          <Tooltip key={option.id} label={option.label}>
+            <ToggleButton id={option.id} aria-label={option.label} isDisabled={isOff} className={icons[size]}>
+              {option.icon}
+            </ToggleButton>
+          </Tooltip>
+        );
+      })}
+    </AriaToggleButtonGroup>
+  );
+}

@@ -1,0 +1,141 @@
+import { IconBold, IconItalic, IconLink, IconList, IconListNumbers, IconPhoto } from '@tabler/icons-react';
+import { expect, fn } from 'storybook/test';
+import { guide } from '../../story/guide.ts';
+import { longWord, Narrow } from '../../story/narrow.tsx';
+import { preview } from '../../story/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Toolbar, ToolbarGroup, ToolbarSeparator } from './Toolbar.tsx';
+
+const icon = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
+const onPress = fn();
+const meta = preview.meta({
+  title: 'Components/Toolbar',
+  component: Toolbar,
+  args: {
+    label: 'Text formatting',
+    children: (
+      <>
+        <ToolbarGroup label="Style">
+          <IconButton label="Bold" icon={<IconBold {...icon} />} onPress={onPress} />
+          <IconButton label="Italic" icon={<IconItalic {...icon} />} />
+        </ToolbarGroup>
+        <ToolbarSeparator />
+        <ToolbarGroup label="Lists">
+          <IconButton label="Bulleted list" icon={<IconList {...icon} />} />
+          <IconButton label="Numbered list" icon={<IconListNumbers {...icon} />} />
+        </ToolbarGroup>
+        <ToolbarSeparator />
+        <IconButton label="Add a link" icon={<IconLink {...icon} />} />
+        <IconButton label="Add a picture" icon={<IconPhoto {...icon} />} />
+      </>
+    ),
+  },
+  beforeEach: () => void onPress.mockClear(),
+  parameters: guide({
+    when: 'Gathers many controls that act on the same thing, so that the keyboard passes them in one step.',
+    words: ['action bar', 'button bar', 'command bar'],
+    instead: [
+      ['Two or three buttons', 'Inline'],
+      ['One choice among few', 'ToggleButtonGroup'],
+    ],
+    keyboard: [
+      ['Tab', 'reaches the control used last; once more leaves the toolbar'],
+      ['← →', 'move between controls; ↑ ↓ when it is vertical'],
+      ['Enter, Space', 'press the control'],
+    ],
+  }),
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('toolbar', { name: 'Text formatting' })).toHaveAttribute('aria-orientation', 'horizontal');
+    await expect(canvas.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual(['Style', 'Lists']);
+    await expect(canvas.getAllByRole('separator').map((line) => [line.getAttribute('aria-orientation'), line.offsetWidth])).toEqual([
+      ['vertical', 1],
+      ['vertical', 1],
+    ]);
+  },
+});
+
+export const Vertical = meta.story({
+  args: { orientation: 'vertical' },
+  play: async ({ canvas, userEvent }) => {
+    const [bold, italic] = canvas.getAllByRole('button');
+    await expect(italic?.getBoundingClientRect().top).toBeGreaterThanOrEqual(bold?.getBoundingClientRect().bottom ?? 0);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: 'Italic' })).toHaveFocus();
+  },
+});
+
+/** Arrows move, Tab leaves, and comes back to where it left. */
+export const Keyboard = meta.story({
+  globals: { language: 'en' },
+  render: (args) => (
+    <>
+      <Toolbar {...args} />
+      <Button>Send</Button>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onPress).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{ArrowRight>5/}');
+    await expect(canvas.getByRole('button', { name: 'Add a picture' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Add a picture' })).toHaveFocus();
+  },
+});
+
+export const Pointer = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bold' }));
+    await expect(onPress).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const LongWords = meta.story({
+  args: { children: [1, 2, 3].map((count) => <Button key={count}>{`${longWord} ${count}`}</Button>) },
+  render: (args) => (
+    <Narrow>
+      <Toolbar {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvas }) => {
+    const toolbar = canvas.getByRole('toolbar');
+    await expect(toolbar.scrollWidth).toBeLessThanOrEqual(toolbar.clientWidth);
+  },
+});
+
+/** The left arrow goes on. */
+export const RightToLeft = meta.story({
+  globals: { language: 'ar' },
+  args: {
+    label: 'تنسيق النص',
+    children: (
+      <>
+        <IconButton label="غامق" icon={<IconBold {...icon} />} />
+        <IconButton label="مائل" icon={<IconItalic {...icon} />} />
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('button', { name: 'مائل' })).toHaveFocus();
+  },
+});
+
+export const ForcedColors = meta.story({
+  play: async ({ canvas }) => {
+    const [line] = canvas.getAllByRole('separator');
+    const page = getComputedStyle(document.body).backgroundColor;
+    await expect(line && getComputedStyle(line).backgroundColor).not.toBe(page);
+    await expect(line?.offsetHeight).toBe(20);
+  },
+});

@@ -1,0 +1,39 @@
+import { IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Heading } from 'react-aria-components/Heading';
+import { IconButton } from '../components/IconButton/IconButton.tsx';
+import { useLabels } from '../labels/use-labels.ts';
+import { actionRow, body, head, title as titleStyle } from './panel.css.ts';
+
+/** Content that closes its overlay when it is done gets `close`. */
+export type Content = ReactNode | ((close: () => void) => ReactNode);
+
+export function contentOf(content: Content, close: () => void): ReactNode {
+  return typeof content === 'function' ? content(close) : content;
+}
+
+interface PanelProps {
+  title: string;
+  hasCross: boolean;
+  children: Content;
+  /** The buttons at the end, the one that goes on last. */
+  actions: Content;
+  close: () => void;
+}
+
+/** What dialogs and sheets hold alike: the title stays above and the actions below while what is between them scrolls. */
+export function Panel({ title, hasCross, children, actions, close }: PanelProps) {
+  const labels = useLabels();
+  return (
+    <>
+      <div className={head}>
+        <Heading slot="title" level={2} className={titleStyle}>
+          {title}
+        </Heading>
+        {hasCross && <IconButton slot="close" label={labels.close} icon={<IconX aria-hidden size={20} stroke={1.5} />} />}
+      </div>
+      <div className={body}>{contentOf(children, close)}</div>
+      {actions !== undefined && <div className={actionRow}>{contentOf(actions, close)}</div>}
+    </>
+  );
+}

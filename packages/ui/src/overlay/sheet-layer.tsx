@@ -1,0 +1,38 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Sheet as AriaSheet, SheetBackdrop, SheetContent, SheetOverlay, SheetTrigger } from 'react-aria-components/Sheet';
+import { given } from '../field/field-props.ts';
+import type { OpenState } from './open-state.ts';
+import { scroller } from './panel.css.ts';
+import { backdrop, dim, layer, sheet, sidebarWide } from './sheet.css.ts';
+
+interface SheetLayerProps extends OpenState {
+  edge: 'start' | 'end' | 'bottom';
+  trigger?: ReactElement | undefined;
+  /** As wide as the sidebar, not as a form. */
+  isSidebar?: boolean;
+  /** Its name, where no heading inside says it. */
+  label?: string;
+  children: (close: () => void) => ReactNode;
+}
+
+/** What comes in from an edge of the screen and holds the focus; it goes by Escape, a press beside it and a swipe. */
+export function SheetLayer({ edge, trigger, isOpen, onOpenChange, isSidebar = false, label, children }: SheetLayerProps) {
+  const control = given({ isOpen, onOpenChange });
+  const overlay = (
+    <SheetOverlay position={edge} className={layer} {...(trigger ? {} : control)}>
+      <SheetBackdrop className={backdrop} swipeAnimation={dim} />
+      <AriaSheet className={isSidebar ? `${sheet} ${sidebarWide}` : sheet}>
+        <SheetContent className={scroller} {...given({ 'aria-label': label })}>
+          {({ close }) => children(close)}
+        </SheetContent>
+      </AriaSheet>
+    </SheetOverlay>
+  );
+  if (trigger === undefined) return overlay;
+  return (
+    <SheetTrigger {...control}>
+      {trigger}
+      {overlay}
+    </SheetTrigger>
+  );
+}

@@ -1,0 +1,41 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+const { color, space, size } = vars;
+
+/** Runs with the finger or the motion that brings the sheet in, not by a clock. */
+export const dim = keyframes({ from: { opacity: 0 } });
+
+export const layer = style({ zIndex: vars.layer.drawer });
+export const backdrop = style({ background: color.overlay });
+
+const alongTheSide = { inlineSize: `min(26rem, 100vi - ${space[6]})`, blockSize: '100%' };
+
+export const sheet = style({
+  display: 'flex',
+  flexDirection: 'column',
+  outline: 'none',
+  background: color.paper,
+  color: color.text,
+  boxShadow: vars.shadow.dialog,
+  selectors: {
+    '&[data-position="left"], &[data-position="right"]': alongTheSide,
+    // The edge that faces the page, which forced colours and dark surfaces need.
+    '[dir="ltr"] &[data-position="right"], [dir="rtl"] &[data-position="left"]': { borderInlineStart: `${size.line} solid ${color.divider}` },
+    '[dir="ltr"] &[data-position="left"], [dir="rtl"] &[data-position="right"]': { borderInlineEnd: `${size.line} solid ${color.divider}` },
+    '&[data-position="bottom"]': {
+      inlineSize: '100%',
+      maxInlineSize: '40rem',
+      maxBlockSize: `calc(100dvb - ${space[6]})`,
+      paddingBlockEnd: 'env(safe-area-inset-bottom)',
+      borderBlockStart: `${size.line} solid ${color.divider}`,
+      borderStartStartRadius: vars.radius.card,
+      borderStartEndRadius: vars.radius.card,
+    },
+  },
+});
+
+/** As wide as the sidebar that it stands for. */
+export const sidebarWide = style({
+  selectors: { '&[data-position="left"], &[data-position="right"]': { inlineSize: `min(${size.sidebar}, 100vi - ${space[6]})` } },
+});
