@@ -18,12 +18,12 @@ export const stages: readonly Stage[] = [
   command('lint', 'the linter has nothing to say', 'oxlint', ['--deny-warnings'], tallyOfExit),
   command('unused', 'no unused file, export or dependency', 'knip', [], tallyOfExit),
   vitest('fences', 'forbidden imports are refused', ['fences'], 2 * minute),
-  vitest('unit', 'units and conformance', ['!fences', '!e2e', '!kill'], 7 * minute),
+  vitest('unit', 'units and conformance', ['!fences', '!e2e', '!storybook', '!kill'], 7 * minute),
   turbo('web', 'the web app builds', ['build', '--filter=@apiyard/web']),
   turbo('storybook', 'Storybook builds', ['build', '--filter=@apiyard/storybook']),
   { ...command('size', 'what people download stays small', 'node', ['tools/budgets/measure.ts', '--json'], tallyOfSizes), after: ['web'] },
   { name: 'stories', title: 'every story holds in a browser', after: ['storybook'], run: () => runStories() },
-  { ...vitest('e2e', 'the built product in a browser', ['e2e'], 7 * minute, true), after: ['web'] },
+  { ...vitest('e2e', 'the built product in a browser', ['e2e', 'storybook'], 7 * minute, true), after: ['web'] },
   vitest('kill', 'nothing acknowledged is lost to kill -9', ['kill'], 6 * minute),
 ];
 
