@@ -1,14 +1,54 @@
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { guide } from '../../story/guide.ts';
+import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { Alert } from './Alert.tsx';
+import type { AlertProps } from './Alert.tsx';
 
 const meta = preview.meta({
   title: 'Components/Alert',
   component: Alert,
   args: { tone: 'info' as const, children: 'Your plan changes on 1 December.' },
+  parameters: guide({
+    when: 'What is true of the page or form it stands in, for as long as it is true.',
+    words: ['banner', 'notice', 'callout', 'inline message', 'infobar'],
+    instead: [
+      ['The outcome of an action just taken', 'Toast'],
+      ['What is wrong with one field', 'the field’s errorMessage'],
+      ['A part of the page that could not be loaded', 'Failed'],
+      ['A question that must be answered first', 'Dialog'],
+    ],
+    keyboard: [
+      ['Tab', 'goes to its action and to its close button'],
+      ['Enter, Space', 'on the close button closes it; the keyboard goes on with what comes after it'],
+    ],
+    notes: ['Closing only takes it away: what it said can be said again, so it needs no question.'],
+  }),
 });
+
+/** Between two buttons, and with a way to have it back. */
+function Page(args: AlertProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <Stack align="start">
+      <Button>Before</Button>
+      {isOpen && (
+        <Alert
+          {...args}
+          onClose={() => {
+            args.onClose?.();
+            setIsOpen(false);
+          }}
+        />
+      )}
+      <Button onPress={() => setIsOpen(true)}>Show it again</Button>
+    </Stack>
+  );
+}
 
 export const Default = meta.story({
   globals: { language: 'en' },
@@ -37,15 +77,74 @@ export const Tones = meta.story({
   },
 });
 
-const onClose = fn();
-export const Closable = meta.story({
+const closable = { title: 'Maintenance on Sunday', children: 'Calls fail from 02:00 to 02:15 UTC.' };
+
+/** Closed by keyboard: the focus goes on to what comes after it, and it can be had back. */
+export const Keyboard = meta.story({
   globals: { language: 'en' },
-  args: { onClose, title: 'Maintenance on Sunday', children: 'Calls fail from 02:00 to 02:15 UTC.' },
-  play: async ({ canvas, userEvent }) => {
-    onClose.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+  args: { ...closable, onClose: fn() },
+  render: (args) => <Page {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(onClose).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('button', { name: 'Show it again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Maintenance on Sunday');
+  },
+});
+
+export const Pointer = meta.story({
+  globals: { language: 'en' },
+  args: { ...closable, onClose: fn() },
+  render: (args) => <Page {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show it again' }));
+    await expect(await canvas.findByRole('status')).toBeVisible();
+  },
+});
+
+/** The last thing on the page: the focus goes back to what came before it. */
+export const LastOnThePage = meta.story({
+  globals: { language: 'en' },
+  render: function Last(args) {
+    const [isOpen, setIsOpen] = useState(true);
+    return (
+      <Stack>
+        <TextField label="Address" />
+        {isOpen && <Alert {...args} onClose={() => setIsOpen(false)} />}
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Close' }).focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveFocus());
+  },
+});
+
+/** It goes away by itself while somebody types: the focus stays where it is. */
+export const LeavesTheFocusAlone = meta.story({
+  render: function Typed(args) {
+    const [text, setText] = useState('');
+    return (
+      <Stack>
+        <TextField label="Address" value={text} onChange={setText} />
+        {text === '' && <Alert {...args} />}
+        <Button>Send</Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'a');
+    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
 });
 
@@ -60,26 +159,37 @@ export const WithAction = meta.story({
   },
 });
 
-export const LongWord = meta.story({
+export const LongWords = meta.story({
   args: {
     tone: 'error',
-    title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen',
+    title: longWord,
     children: 'https://example.com/a/very/long/address/without/any/place/to/break/the/line',
-    onClose,
+    onClose: fn(),
     action: <Button size="small">Open</Button>,
   },
-  decorators: [(Story) => <div style={{ inlineSize: '20rem' }}>{Story()}</div>],
+  render: (args) => (
+    <Narrow>
+      <Alert {...args} />
+    </Narrow>
+  ),
   play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert');
     await expect(alert.scrollWidth).toBeLessThanOrEqual(alert.clientWidth);
   },
 });
 
-export const Arabic = meta.story({
+export const RightToLeft = meta.story({
   globals: { language: 'ar' },
-  args: { tone: 'success', children: 'حُفظت التغييرات.', onClose },
+  args: { tone: 'success', children: 'حُفظت التغييرات.', onClose: fn() },
   play: async ({ canvas }) => {
     const icon = canvas.getByRole('img', { name: 'تم' }).getBoundingClientRect();
     await expect(icon.left).toBeGreaterThan(canvas.getByRole('button', { name: 'إغلاق' }).getBoundingClientRect().right);
+  },
+});
+
+export const ForcedColors = meta.story({
+  args: { onClose: fn() },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('status')).borderBlockStartWidth).toBe('1px');
   },
 });

@@ -1,9 +1,12 @@
 import { IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLabels } from '../../labels/use-labels.ts';
+import { media } from '../../theme/media.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { alert, close, icon, side, title as titleClass, toneColor, words } from './Alert.css.ts';
+import { nextStop } from './next-stop.ts';
 import { ToneIcon } from './tone-icon.tsx';
-import type { ReactNode } from 'react';
 import type { StatusTone } from './tone-icon.tsx';
 
 export interface AlertProps {
@@ -15,16 +18,24 @@ export interface AlertProps {
   children: ReactNode;
   /** One quiet button or link. */
   action?: ReactNode;
-  /** Shows a button that closes it; the caller takes it away. */
+  /** Shows a button that closes it. The caller takes it away, and may bring it back. */
   onClose?: () => void;
 }
 
 /** Says something about the page or form it stands in, and stays. About an action just taken: `toast`. */
 export function Alert({ tone, title, children, action, onClose }: AlertProps) {
   const labels = useLabels();
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = box.current;
+    // Runs while it still stands in the page: afterwards the focus is lost, and the next Tab starts at the top.
+    return () => {
+      if (element?.contains(document.activeElement)) nextStop(element, matchMedia(media.coarsePointer).matches)?.focus();
+    };
+  }, []);
   const isUrgent = tone === 'warning' || tone === 'error';
   return (
-    <div role={isUrgent ? 'alert' : 'status'} className={alert[tone]}>
+    <div ref={box} role={isUrgent ? 'alert' : 'status'} className={alert[tone]}>
       <ToneIcon tone={tone} className={`${icon} ${toneColor[tone]}`} />
       <div className={words}>
         {title !== undefined && <div className={titleClass}>{title}</div>}

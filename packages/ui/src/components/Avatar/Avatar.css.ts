@@ -1,0 +1,40 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { tintShare } from './tint.ts';
+
+const { color, size, space, type } = vars;
+
+export const avatar = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 'none',
+  overflow: 'hidden',
+  // Forced colours take the tint away and draw the edge.
+  border: `${size.line} solid transparent`,
+  borderRadius: vars.radius.pill,
+  color: color.text,
+  fontWeight: vars.weight.heading,
+  lineHeight: 1,
+  wordSpacing: 0,
+  whiteSpace: 'nowrap',
+  verticalAlign: 'middle',
+  userSelect: 'none',
+});
+
+export const tint = styleVariants(color.series, (hue) => ({ background: `color-mix(in srgb, ${hue} ${tintShare}%, ${color.paper})` }));
+
+/** Nobody in particular. */
+export const untinted = style({ background: color.grey[200] });
+
+export const avatarSize = styleVariants({
+  small: { inlineSize: space[3], blockSize: space[3], fontSize: type.small.size },
+  medium: { inlineSize: size.controlDense, blockSize: size.controlDense, fontSize: type.small.size },
+  large: { inlineSize: size.control, blockSize: size.control, fontSize: type.body.size },
+  huge: { inlineSize: space[8], blockSize: space[8], fontSize: type.h3.size },
+});
+
+// A drawing keeps its distance from the edge, whatever size it brings.
+globalStyle(`${avatar} > svg`, { inlineSize: '60%', blockSize: '60%' });
+
+export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });

@@ -1,0 +1,42 @@
+import { IconUser } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { avatar, avatarSize, picture, tint, untinted } from './Avatar.css.ts';
+import { initialsOf } from './initials.ts';
+import { tintOf } from './tint.ts';
+
+export interface AvatarProps {
+  /** Who it is. Its initials stand where there is no picture, on a tint that always goes with the name. */
+  name: string;
+  /** Address of a picture. One that cannot be loaded gives way to the initials. */
+  src?: string | null;
+  /** In place of initials: for a team, a program, somebody unknown. @default a person, where the name has no letters */
+  icon?: ReactNode;
+  /** 24, 32, 40 or 64 px. @default 'medium' */
+  size?: 'small' | 'medium' | 'large' | 'huge';
+  /** The name stands beside it, or names the button it lies in: then it is not read a second time. @default false */
+  isNamedElsewhere?: boolean;
+}
+
+/** A person or whoever acts like one, as a picture. Several who belong together: `AvatarGroup`. */
+export function Avatar({ name, src = null, icon, size = 'medium', isNamedElsewhere = false }: AvatarProps) {
+  const [broken, setBroken] = useState<string>();
+  const initials = initialsOf(name);
+  const isDrawn = icon !== undefined || initials === '';
+  const surface = isDrawn ? untinted : tint[tintOf(name)];
+  return (
+    <span
+      {...(isNamedElsewhere ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name, title: name })}
+      className={`${avatar} ${avatarSize[size]} ${surface}`}
+    >
+      {src !== null && src !== broken ? (
+        <img className={picture} src={src} alt="" onError={() => setBroken(src)} />
+      ) : isDrawn ? (
+        (icon ?? <IconUser aria-hidden stroke={1.5} />)
+      ) : (
+        // Two letters of 12 px do not fit into 24.
+        <span aria-hidden>{size === 'small' ? initialsOf(name, 1) : initials}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, space, size } = vars;
+
+export const group = style({ display: 'inline-flex', alignItems: 'center', maxInlineSize: '100%', verticalAlign: 'middle' });
+
+const member = style({
+  display: 'inline-flex',
+  borderRadius: vars.radius.pill,
+  // A gap of paper tells one from the next.
+  boxShadow: `0 0 0 ${size.ring} ${color.paper}`,
+});
+
+const overlap = { small: space[0.5], medium: space[0.5], large: space[1], huge: space[2] };
+export const members = styleVariants(overlap, (by) => [member, { selectors: { '& + &': { marginInlineStart: `calc(${by} * -1)` } } }]);
+
+export const rest = style({ background: color.grey[200] });

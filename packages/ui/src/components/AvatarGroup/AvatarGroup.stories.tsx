@@ -1,0 +1,95 @@
+import { expect } from 'storybook/test';
+import { guide } from '../../story/guide.ts';
+import { longWord, Narrow } from '../../story/narrow.tsx';
+import { portrait } from '../../story/portrait.ts';
+import { preview } from '../../story/preview.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { AvatarGroup } from './AvatarGroup.tsx';
+
+const names = ['Ada Lovelace', 'Grace Hopper', 'أمينة حسن', '王小明', 'Katherine Johnson', 'Mary Jackson', 'Dorothy Vaughan'];
+const people = names.map((name) => ({ id: name, name, ...(name === 'Grace Hopper' && { src: portrait }) }));
+
+const meta = preview.meta({
+  title: 'Components/AvatarGroup',
+  component: AvatarGroup,
+  args: { label: 'Members', people },
+  parameters: guide({
+    when: 'Who takes part, in a row of a table or the head of a card, where the names do not fit.',
+    words: ['facepile', 'avatar stack', 'people'],
+    instead: [
+      ['One person', 'Avatar'],
+      ['People to act on: invite, remove, change a role', 'StaticTable'],
+    ],
+    notes: ['People beyond `max` are counted. Those who listen hear their names, those who point at the counter see them.'],
+  }),
+});
+
+export const Default = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Members' })).toBeVisible();
+    await expect(canvas.getAllByRole('img').map((avatar) => avatar.getAttribute('aria-label'))).toEqual(names.slice(0, 4));
+    await expect(canvas.getByText('+3')).toBeVisible();
+    await expect(canvas.getByText('3 more: Katherine Johnson, Mary Jackson, and Dorothy Vaughan')).toBeInTheDocument();
+  },
+});
+
+/** A counter would take the place of the fifth person: she is shown. */
+export const OneMoreThanFits = meta.story({
+  args: { people: people.slice(0, 5) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(5);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+  },
+});
+
+export const Sizes = meta.story({
+  render: (args) => (
+    <Stack>
+      {(['small', 'medium', 'large', 'huge'] as const).map((size) => (
+        <AvatarGroup key={size} {...args} label={size} size={size} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('list').map((list) => list.offsetHeight);
+    await expect(heights).toEqual([24, 32, 40, 64]);
+  },
+});
+
+export const Many = meta.story({
+  globals: { language: 'en' },
+  args: { people: Array.from({ length: 1504 }, (_, at) => ({ id: String(at), name: `Person ${at}` })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('+1.5K')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+  },
+});
+
+export const LongWords = meta.story({
+  args: { people: people.map((person) => ({ ...person, name: longWord })) },
+  render: (args) => (
+    <Narrow>
+      <AvatarGroup {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list').offsetWidth).toBeLessThanOrEqual(224);
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { language: 'ar' },
+  args: { label: 'الأعضاء' },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('img').map((avatar) => avatar.getBoundingClientRect());
+    await expect(first?.left).toBe((second?.left ?? 0) + 28);
+  },
+});
+
+export const ForcedColors = meta.story({
+  play: async ({ canvas }) => {
+    const widths = canvas.getAllByRole('img').map((avatar) => getComputedStyle(avatar).borderBlockStartWidth);
+    await expect(widths).toEqual(['1px', '1px', '1px', '1px']);
+  },
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { labels as en } from '../../labels/locales/en.ts';
+import { labels as fr } from '../../labels/locales/fr.ts';
+import { drawKey } from './keys.ts';
+
+const drawn = (keys: string[], isApple: boolean, labels = en) => keys.map((key) => drawKey(key, isApple, labels)).map(({ cap, spoken }) => `${cap} ${spoken}`);
+
+test('shortcuts are drawn as the machine prints them', () => {
+  expect(drawn(['Mod', 'Alt', 'Control', 'K'], true)).toEqual(['⌘ Command', '⌥ Option', '⌃ Control', 'K K']);
+  expect(drawn(['Mod', 'Alt', 'Control', 'K'], false)).toEqual(['Ctrl Control', 'Alt Alt', 'Ctrl Control', 'K K']);
+});
+
+test('signs are read by their names, in the language of the page', () => {
+  expect(drawn(['Shift', 'Enter', 'Escape', 'Backspace', 'ArrowUp', 'ArrowLeft'], false, fr)).toEqual([
+    '⇧ Maj',
+    '↵ Entrée',
+    'Esc Échap',
+    '⌫ Retour arrière',
+    '↑ Flèche haut',
+    '← Flèche gauche',
+  ]);
+});
+
+test('a key that only looks like a member of every object is a key', () => {
+  expect(drawn(['constructor'], false)).toEqual(['constructor constructor']);
+});

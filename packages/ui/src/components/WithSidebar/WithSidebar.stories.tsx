@@ -1,0 +1,100 @@
+import { expect } from 'storybook/test';
+import { guide } from '../../story/guide.ts';
+import { longWord, Narrow } from '../../story/narrow.tsx';
+import { preview } from '../../story/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Text } from '../Text/Text.tsx';
+import { WithSidebar } from './WithSidebar.tsx';
+
+const meta = preview.meta({
+  title: 'Components/WithSidebar',
+  component: WithSidebar,
+  args: {
+    sidebar: (
+      <Card title="Summary">
+        <Button isFullWidth>Order</Button>
+      </Card>
+    ),
+    children: (
+      <Card title="Cart">
+        <Button>Remove</Button>
+      </Card>
+    ),
+  },
+  render: (args) => (
+    <div style={{ inlineSize: '50rem' }}>
+      <WithSidebar {...args} />
+    </div>
+  ),
+  parameters: guide({
+    when: 'A page’s content with a side column of fixed width: a cart with its sum, a list with its filters.',
+    words: ['sidebar layout', 'aside', 'two columns'],
+    instead: [
+      ['Shares of the width', 'Columns'],
+      ['Panes with a handle between them', 'Split'],
+      ['The menu of the app', 'Sidebar'],
+    ],
+    notes: [
+      'It looks at its own width, not at the window’s: it also fits into dialogs and panes.',
+      'The content comes first for keyboard and screen readers, whichever side the other column is on.',
+    ],
+  }),
+});
+
+const card = (root: { getByRole: (role: string, options: { name: string }) => HTMLElement }, name: string) => root.getByRole('region', { name }).getBoundingClientRect();
+
+export const Default = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    const [cart, summary] = [card(canvas, 'Cart'), card(canvas, 'Summary')];
+    await expect([Math.round(summary.width), Math.round(summary.left - cart.right)]).toEqual([272, 24]);
+    await expect(summary.top).toBe(cart.top);
+  },
+});
+
+/** Seen first, reached second. */
+export const AtTheStart = meta.story({
+  globals: { language: 'en' },
+  args: { side: 'start', width: 'narrow' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(Math.round(card(canvas, 'Summary').width)).toBe(192);
+    await expect(card(canvas, 'Summary').right).toBeLessThan(card(canvas, 'Cart').left);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Remove' })).toHaveFocus();
+  },
+});
+
+/** Under the content where both do not fit, also when it stands at the start. */
+export const Under = meta.story({
+  args: { side: 'start' },
+  render: (args) => (
+    <div style={{ inlineSize: '30rem' }}>
+      <WithSidebar {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [cart, summary] = [card(canvas, 'Cart'), card(canvas, 'Summary')];
+    await expect(summary.top).toBe(cart.bottom + 24);
+    await expect([cart.width, summary.width]).toEqual([480, 480]);
+  },
+});
+
+export const LongWords = meta.story({
+  args: { sidebar: <Text>{longWord.repeat(2)}</Text>, children: <Text>{longWord.repeat(2)}</Text> },
+  render: (args) => (
+    <Narrow>
+      <WithSidebar {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^Donau/).map((text) => text.scrollWidth)).toEqual([224, 224]);
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(card(canvas, 'Summary').right).toBeLessThan(card(canvas, 'Cart').left);
+  },
+});
