@@ -9,6 +9,9 @@ const line = { display: 'block', whiteSpace: 'nowrap', overflow: 'hidden', fontV
 /** The parts of a date or time, inside the edge of a field. */
 export const segments = style([input, line]);
 
+/** The same as one end of a range: no wider than what is written. */
+export const endSegments = style([segments, { flex: 'none', maxInlineSize: '100%', paddingInline: vars.space[0.5] }]);
+
 /** The same with the edge of a field around them. */
 export const segmentsControl = style([
   control,

@@ -1,5 +1,5 @@
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
-import { segment as segmentStyle, segments, segmentsControl } from './date-segments.css.ts';
+import { endSegments, segment as segmentStyle, segments, segmentsControl } from './date-segments.css.ts';
 
 interface DateSegmentsProps {
   /** Which end of a range it writes. */
@@ -10,8 +10,9 @@ interface DateSegmentsProps {
 
 /** Day, month, year, hour and minute, each typed or stepped by itself. */
 export function DateSegments({ slot, isControl = false }: DateSegmentsProps) {
+  const alone = isControl ? segmentsControl : segments;
   return (
-    <DateInput {...(slot ? { slot } : {})} className={isControl ? segmentsControl : segments}>
+    <DateInput {...(slot ? { slot } : {})} className={slot ? endSegments : alone}>
       {(segment) => <DateSegment segment={segment} className={segmentStyle} />}
     </DateInput>
   );

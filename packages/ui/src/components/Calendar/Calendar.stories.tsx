@@ -36,6 +36,7 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
   parameters: guide({
     when: 'One day, picked from a month that is always in sight. Weeks start as the language has it; today is underlined.',
+    words: ['date grid', 'month view', 'day picker'],
     instead: [
       ['A day in a form', 'DatePicker'],
       ['A first and a last day', 'RangeCalendar'],

@@ -34,6 +34,7 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
   parameters: guide({
     when: 'A first and a last day, picked from months that are always in sight.',
+    words: ['date range', 'period', 'calendar'],
     instead: [
       ['Such days in a form', 'DateRangePicker'],
       ['One day', 'Calendar'],

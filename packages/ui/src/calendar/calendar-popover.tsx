@@ -1,0 +1,37 @@
+import { IconCalendar } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Group } from 'react-aria-components/Group';
+import { Popover } from 'react-aria-components/Popover';
+import { control } from '../field/field.css.ts';
+import { calendarButton, calendarDialog, calendarPopover } from './calendar.css.ts';
+
+interface PickerControlProps {
+  isDisabled: boolean;
+  isReadOnly: boolean;
+  isInvalid: boolean;
+  /** The parts that are typed. */
+  children: ReactNode;
+}
+
+/** The edge of a field with the button that opens its calendar. */
+export function PickerControl({ children, ...state }: PickerControlProps) {
+  return (
+    <Group {...state} className={control}>
+      {children}
+      <AriaButton className={calendarButton}>
+        <IconCalendar size={20} stroke={1.5} />
+      </AriaButton>
+    </Group>
+  );
+}
+
+/** Where the calendar of a field stands. */
+export function CalendarPopover({ children }: { children: ReactNode }) {
+  return (
+    <Popover offset={4} className={calendarPopover}>
+      <Dialog className={calendarDialog}>{children}</Dialog>
+    </Popover>
+  );
+}
