@@ -30,9 +30,14 @@ const main = defineMain({
   viteFinal: (config) => mergeConfig(config, { plugins: [vanillaExtractPlugin(), docgenPlugin()] }),
 });
 
+const withWordsAlready = new WeakSet<IndexGenerator>();
+
 export default {
   ...main,
+  // Storybook has one generator and asks for it here time and again.
   async storyIndexGenerator(generator: IndexGenerator): Promise<IndexGenerator> {
+    if (withWordsAlready.has(generator)) return generator;
+    withWordsAlready.add(generator);
     const getIndex = generator.getIndex.bind(generator);
     generator.getIndex = async () => {
       const index = await getIndex();

@@ -125,8 +125,9 @@ function typeDoc(prop: Named, { checker }: Project): PropDoc['tsType'] {
   if (parts.every(isLiteral)) {
     const declared = textOf(prop.valueDeclaration?.resolve());
     const quoted = parts.map((part) => part.replaceAll('"', "'"));
-    // The compiler sorts; people wrote them in an order that means something.
-    const elements = quoted.toSorted((one, other) => declared.indexOf(one) - declared.indexOf(other));
+    // The compiler sorts in its own way; people wrote words in an order that means something.
+    const isWritten = quoted.every((part) => declared.includes(part));
+    const elements = quoted.toSorted((one, other) => (isWritten ? declared.indexOf(one) - declared.indexOf(other) : Number(one) - Number(other) || 0));
     return { name: 'union', raw: elements.join(' | '), elements: elements.map((element) => ({ name: 'literal', value: element })) };
   }
   if (checker.getSignaturesOfType(type, SignatureKind.Call).length > 0 || /^\(.*\) => /.test(raw)) return { name: 'signature', type: 'function', raw };
