@@ -132,18 +132,19 @@ function AxisLabels({ layout }: { layout: PlotLayout }) {
     // The table says the same.
     <div aria-hidden>
       {layout.valueLabels.map(({ text, at }) => (
-        <bdi key={at} className={valueLabel} style={{ insetBlockStart: top + at, inlineSize: gutter }}>
-          {text}
-        </bdi>
+        // Not a `bdi` itself: that has a direction of its own, from which its place would count.
+        <span key={at} className={valueLabel} style={{ insetBlockStart: top + at, inlineSize: gutter }}>
+          <bdi>{text}</bdi>
+        </span>
       ))}
       {layout.labels.map(({ key, text, at }) => {
         const place = { insetBlockStart: top + height };
         return labelForm === 'straight' ? (
-          <bdi key={key} className={axisLabel} style={{ ...place, insetInlineStart: gutter + at }}>
-            {text}
-          </bdi>
+          <span key={key} className={axisLabel} style={{ ...place, insetInlineStart: gutter + at }}>
+            <bdi>{text}</bdi>
+          </span>
         ) : (
-          <bdi
+          <span
             key={key}
             className={nameLabel[labelForm]}
             style={{
@@ -151,11 +152,12 @@ function AxisLabels({ layout }: { layout: PlotLayout }) {
               maxInlineSize: longestLabel,
               ...(labelForm === 'cut'
                 ? { insetInlineStart: gutter + at - longestLabel / 2, inlineSize: longestLabel }
-                : { insetInlineEnd: `calc(100% - ${gutter + Math.min(at, width)}px)` }),
+                : // Its end, turned round its upper corner, would lean half a line over what it names.
+                  { insetInlineEnd: `calc(100% - ${gutter + Math.min(at, width) - 8}px)` }),
             }}
           >
-            {text}
-          </bdi>
+            <bdi>{text}</bdi>
+          </span>
         );
       })}
     </div>
@@ -177,9 +179,9 @@ function EndNames({ frame: { layout, rows } }: { frame: Frame }) {
   return (
     <div aria-hidden>
       {there.map(({ id, label }, index) => (
-        <bdi key={id} className={endName} style={{ insetInlineStart: layout.width + 8, insetBlockStart: placed[index], maxInlineSize: layout.endRoom - 8 }}>
-          {label}
-        </bdi>
+        <span key={id} className={endName} style={{ insetInlineStart: layout.width + 8, insetBlockStart: placed[index], maxInlineSize: layout.endRoom - 8 }}>
+          <bdi>{label}</bdi>
+        </span>
       ))}
     </div>
   );

@@ -58,9 +58,9 @@ export function BarLabels({ frame }: { frame: Frame }) {
         return (
           value !== null && (
             // oxlint-disable-next-line react/no-array-index-key -- a bar is its place.
-            <bdi key={index} className={barLabel} style={{ insetInlineStart: (layout.xs[index] ?? 0) - layout.step / 2, insetBlockStart: place, inlineSize: layout.step }}>
-              {texts[index]}
-            </bdi>
+            <span key={index} className={barLabel} style={{ insetInlineStart: (layout.xs[index] ?? 0) - layout.step / 2, insetBlockStart: place, inlineSize: layout.step }}>
+              <bdi>{texts[index]}</bdi>
+            </span>
           )
         );
       })}

@@ -7,14 +7,15 @@ export function days(count: number): Date[] {
 
 /** A course that looks like use over weeks, and is the same at every run. */
 export function course(count: number, level: number, turn: number): number[] {
-  return Array.from({ length: count }, (_, index) =>
-    Math.round(level * (1 + 0.35 * Math.sin((index + turn) / 2.2) + 0.2 * Math.sin((index * turn) / 9) + index / (count * 2))),
-  );
+  return Array.from({ length: count }, (_, index) => {
+    const way = index / count;
+    return Math.round(level * (0.7 + 0.2 * Math.sin(way * 9 + turn) + 0.06 * Math.sin(way * 61 * turn) + 0.03 * Math.sin(index * turn * 1.7) + way * 0.4));
+  });
 }
 
 /** So many series of `count` values each. */
 export function manySeries(names: readonly string[], count: number): ChartSeries[] {
-  return names.map((label, index) => ({ id: `s${index}`, label, values: course(count, 900 - index * 60, index + 3) }));
+  return names.map((label, index) => ({ id: `s${index}`, label, values: course(count, 1200 / (1 + index * 0.4), index + 2) }));
 }
 
 export const twoSeries: ChartSeries[] = [

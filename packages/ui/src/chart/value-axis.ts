@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 
 /** Px from one line of the grid to the next, at least. */
-const roomForTick = 44;
+const roomForTick = 50;
 
 export interface ValueAxis {
   domain: readonly [low: number, high: number];

@@ -1,5 +1,6 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { course, days, failure, gapsAndLosses, manySeries, twoArabicSeries, twoSeries } from '../../chart/chart-samples.ts';
+import { findPlot, tabTo } from '../../chart/story-plot.ts';
 import { guide } from '../../story/guide.ts';
 import { longWord } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
@@ -11,6 +12,7 @@ const meta = preview.meta({
   args: { title: 'Calls per day', at: days(7), atLabel: 'Day', series: twoSeries, timeZone: 'UTC' },
   parameters: guide({
     when: 'How values change over time: one line for each of a few things, on one scale.',
+    words: ['graph', 'plot', 'time series', 'trend'],
     instead: [
       ['Amounts that add up to a whole over time', 'AreaChart'],
       ['A handful of categories or days to compare', 'BarChart'],
@@ -31,12 +33,10 @@ const meta = preview.meta({
   }),
 });
 
-const plot = (canvas: ReturnType<typeof within>) => canvas.findByRole('application');
-
 export const Default = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas }) => {
-    const chart = await plot(canvas);
+    const chart = await findPlot(canvas);
     await expect(canvas.getByRole('figure', { name: 'Calls per day' })).toBeVisible();
     await expect(chart).toHaveAccessibleName('Calls per day');
     await expect(chart).toHaveAccessibleDescription('Arrow keys move from point to point.');
@@ -54,11 +54,9 @@ export const OnePoint = meta.story({
   globals: { language: 'en' },
   args: { at: days(1), series: [{ id: 'calls', label: 'Calls', values: [1204] }] },
   play: async ({ canvas, userEvent }) => {
-    const chart = await plot(canvas);
+    const chart = await findPlot(canvas);
     await expect(canvas.queryByRole('toolbar')).toBeNull();
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(chart).toHaveFocus();
+    await tabTo(chart, userEvent);
     await expect(canvas.getByRole('status')).toHaveTextContent('May 1, 2026, Calls: 1,204');
   },
 });
@@ -99,7 +97,7 @@ export const Failed = meta.story({
 export const NegativeAndMissing = meta.story({
   args: { title: 'Net balance', series: gapsAndLosses, height: 240 },
   play: async ({ canvas }) => {
-    const chart = await plot(canvas);
+    const chart = await findPlot(canvas);
     const lines = [...chart.querySelectorAll('g g > path:first-child')].map((path) => path.getAttribute('d')?.match(/M/g)?.length);
     await expect(lines).toEqual([2, 3]);
     await expect(chart.offsetHeight).toBeLessThan(240);
@@ -113,7 +111,7 @@ export const ManySeries = meta.story({
     series: manySeries(['QR codes', 'UUID', 'Hijri dates', 'Prayer times', 'Currencies', 'Passwords', 'Barcodes', 'Colours', 'Markdown', 'Screenshots'], 60),
   },
   play: async ({ canvas }) => {
-    const chart = await plot(canvas);
+    const chart = await findPlot(canvas);
     await expect(canvas.getAllByRole('button').length).toBe(11);
     const looks = [...chart.querySelectorAll('g g > path:first-child')].map((path) => path.getAttribute('class'));
     await expect(new Set(looks).size).toBe(10);
@@ -124,7 +122,7 @@ export const ManySeries = meta.story({
 export const ThousandPoints = meta.story({
   args: { title: 'Answer time', at: days(1000), series: manySeries(['Median', '95th percentile', '99th percentile'], 1000), format: { style: 'unit', unit: 'millisecond' } },
   play: async ({ canvas }) => {
-    const chart = await plot(canvas);
+    const chart = await findPlot(canvas);
     await expect(chart.querySelectorAll('*').length).toBeLessThan(60);
     await expect(canvas.queryByRole('table')).toBeNull();
   },
@@ -139,7 +137,7 @@ export const LongWords = meta.story({
   },
   decorators: [(Story) => <div style={{ inlineSize: '20rem' }}>{Story()}</div>],
   play: async ({ canvas }) => {
-    await plot(canvas);
+    await findPlot(canvas);
     const figure = canvas.getByRole('figure');
     await expect(figure.scrollWidth).toBeLessThanOrEqual(figure.clientWidth);
   },
@@ -151,8 +149,8 @@ export const OnAPhone = meta.story({
   globals: { language: 'en' },
   decorators: [(Story) => <div style={{ inlineSize: '343px' }}>{Story()}</div>],
   play: async ({ canvas }) => {
-    const chart = await plot(canvas);
-    const labels = [...(chart.previousElementSibling?.querySelectorAll('bdi') ?? [])].map((label) => label.getBoundingClientRect());
+    const chart = await findPlot(canvas);
+    const labels = [...(chart.previousElementSibling?.children ?? [])].map((label) => label.getBoundingClientRect());
     const below = labels.filter((label) => label.top > chart.getBoundingClientRect().bottom - 4).toSorted((one, other) => one.left - other.left);
     await expect(below.length).toBeGreaterThan(1);
     for (const [index, label] of below.entries()) {
@@ -166,7 +164,7 @@ export const Sizes = meta.story({
   args: { title: 'Traffic', format: 'bytes', series: [{ id: 'out', label: 'Sent', values: [0, 1.2e9, 2.4e9, 1.9e9, 3.1e9, 2.2e9, 2.9e9] }] },
   globals: { language: 'en' },
   play: async ({ canvas }) => {
-    await plot(canvas);
+    await findPlot(canvas);
     await expect(within(canvas.getByRole('table')).getAllByRole('row')[2]).toHaveTextContent('1.2 GB');
   },
 });
@@ -174,7 +172,7 @@ export const Sizes = meta.story({
 export const AsTable = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
-    await plot(canvas);
+    await findPlot(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Show as a table' }));
     await expect(canvas.queryByRole('application')).toBeNull();
     const table = canvas.getByRole('table', { name: 'Calls per day' });
@@ -182,20 +180,19 @@ export const AsTable = meta.story({
     await expect(within(table).getByRole('row', { name: /^May 4, 2026/ })).toHaveTextContent('1,204');
     await expect(table).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show as a chart' }));
-    await expect(await plot(canvas)).toBeVisible();
+    await expect(await findPlot(canvas)).toBeVisible();
   },
 });
 
 export const Keyboard = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
-    const chart = await plot(canvas);
+    const chart = await findPlot(canvas);
     const said = () => canvas.getByRole('status').textContent;
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Calls' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(chart).toHaveFocus();
+    await tabTo(chart, userEvent);
     await expect(said()).toBe('May 1, 2026, Calls: 820');
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     await expect(said()).toBe('May 4, 2026, Calls: 1,204');
@@ -216,7 +213,7 @@ export const Keyboard = meta.story({
 export const Pointer = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
-    const chart = await plot(canvas);
+    const chart = await findPlot(canvas);
     const box = chart.getBoundingClientRect();
     await userEvent.pointer({ target: chart, coords: { clientX: box.left + box.width * 0.49, clientY: box.top + 20 } });
     const readOut = await within(chart).findByText('May 4, 2026');
@@ -235,22 +232,22 @@ export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   args: { title: 'الطلبات في اليوم', atLabel: 'اليوم', series: twoArabicSeries },
   play: async ({ canvas, userEvent }) => {
-    const chart = await plot(canvas);
-    const labels = [...(chart.previousElementSibling?.querySelectorAll('bdi') ?? [])];
+    const chart = await findPlot(canvas);
+    const labels = [...(chart.previousElementSibling?.children ?? [])];
     await expect(labels[0]?.getBoundingClientRect().left).toBeGreaterThanOrEqual(chart.getBoundingClientRect().right - 1);
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
+    await tabTo(chart, userEvent);
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('status')).toHaveTextContent(`الطلبات: ${new Intl.NumberFormat('ar').format(932)}`);
-    const guide = chart.querySelector('svg > path:last-of-type');
-    await expect(guide).not.toBeNull();
+    // The figures stand after the second of seven points: left of it.
+    const readOut = within(chart).getByText('من الذاكرة المؤقتة').closest('div')?.getBoundingClientRect();
+    await expect(readOut?.right).toBeLessThan(chart.getBoundingClientRect().left + chart.offsetWidth * 0.86);
+    await expect(readOut?.left).toBeGreaterThan(chart.getBoundingClientRect().left);
   },
 });
 
 export const ForcedColors = meta.story({
   play: async ({ canvas }) => {
-    const chart = await plot(canvas);
+    const chart = await findPlot(canvas);
     const strokes = [...chart.querySelectorAll('g g > path:first-child')].map((path) => getComputedStyle(path).strokeDasharray);
     await expect(new Set(strokes).size).toBe(2);
   },

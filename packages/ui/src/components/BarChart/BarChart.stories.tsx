@@ -1,0 +1,233 @@
+import { expect, within } from 'storybook/test';
+import { days, failure, gapsAndLosses, manySeries, twoArabicSeries, twoSeries } from '../../chart/chart-samples.ts';
+import { findPlot, tabTo } from '../../chart/story-plot.ts';
+import { guide } from '../../story/guide.ts';
+import { longWord } from '../../story/narrow.tsx';
+import { preview } from '../../story/preview.tsx';
+import { BarChart } from './BarChart.tsx';
+
+const tools = ['QR codes', 'UUID', 'Hijri dates', 'Prayer times', 'Currencies', 'Passwords', 'Colours'];
+
+const meta = preview.meta({
+  title: 'Charts/BarChart',
+  component: BarChart,
+  args: { title: 'Calls by tool', at: tools, atLabel: 'Tool', series: twoSeries },
+  parameters: guide({
+    when: 'Amounts of a handful of categories or days, to compare. Stacked: what each is made of.',
+    instead: [
+      ['More than about thirty moments', 'LineChart'],
+      ['Parts of one whole, at one moment', 'DonutChart'],
+      ['Many categories, or exact values', 'StaticTable'],
+    ],
+    keyboard: [
+      ['← →', 'the point before and after, as the eye sees them'],
+      ['↑ ↓', 'the series above and below in the legend'],
+      ['Home, End', 'the first and the last point'],
+      ['Page up, Page down', 'a tenth of the axis'],
+      ['Escape', 'puts the figures away'],
+      ['Enter, Space on a name of the legend', 'switches the series off and on; one always stays'],
+    ],
+    notes: ['Bars always start at zero. Values stand over the bars of one series where there is room.'],
+  }),
+});
+
+export const Default = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    const chart = await findPlot(canvas);
+    await expect(chart).toHaveAccessibleName('Calls by tool');
+    await expect(chart).toHaveAccessibleDescription('Arrow keys move from point to point.');
+    await expect(within(canvas.getByRole('table')).getByRole('row', { name: /^Prayer times/ })).toHaveTextContent('Prayer times1,204534');
+  },
+});
+
+export const Stacked = meta.story({
+  globals: { language: 'en' },
+  args: { isStacked: true },
+  play: async ({ canvas, userEvent }) => {
+    const chart = await findPlot(canvas);
+    await tabTo(chart, userEvent);
+    await expect(within(chart).getByText('Total').parentElement).toHaveTextContent('Total1,140');
+  },
+});
+
+/** One series has its values over its bars. */
+export const OneSeries = meta.story({
+  globals: { language: 'en' },
+  args: { series: twoSeries.slice(0, 1) },
+  play: async ({ canvas }) => {
+    const chart = await findPlot(canvas);
+    await expect(within(chart).getByText('1,204')).toBeVisible();
+    await expect(canvas.queryByRole('toolbar')).toBeNull();
+  },
+});
+
+export const Days = meta.story({
+  globals: { language: 'en' },
+  args: { title: 'Calls per day', atLabel: 'Day', at: days(30), timeZone: 'UTC', series: manySeries(['Calls'], 30) },
+  play: async ({ canvas, userEvent }) => {
+    const chart = await findPlot(canvas);
+    await tabTo(chart, userEvent);
+    await userEvent.keyboard('{PageDown}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('May 4, 2026, Calls:');
+  },
+});
+
+export const OnePoint = meta.story({
+  globals: { language: 'en' },
+  args: { at: ['UUID'], series: [{ id: 'calls', label: 'Calls', values: [1204] }] },
+  play: async ({ canvas, userEvent }) => {
+    const chart = await findPlot(canvas);
+    await expect(canvas.queryByRole('toolbar')).toBeNull();
+    await tabTo(chart, userEvent);
+    await expect(canvas.getByRole('status')).toHaveTextContent('UUID, Calls: 1,204');
+  },
+});
+
+export const Nothing = meta.story({
+  globals: { language: 'en' },
+  args: { at: [], series: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No data yet')).toBeVisible();
+    await expect(canvas.queryByRole('application')).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  globals: { language: 'en' },
+  args: { at: [], series: twoSeries.map((series) => ({ ...series, values: [] })), isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    await expect(canvas.getByRole('status').offsetHeight).toBe(280);
+  },
+});
+
+export const Failed = meta.story({
+  args: { failure },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The calls could not be counted');
+    await expect(canvas.queryByRole('application')).toBeNull();
+  },
+});
+
+export const NegativeAndMissing = meta.story({
+  args: { title: 'Net balance', series: gapsAndLosses, height: 240 },
+  play: async ({ canvas }) => {
+    const chart = await findPlot(canvas);
+    const bars = [...chart.querySelectorAll('g > path:not([fill])')].map((path) => path.getAttribute('d')?.match(/M/g)?.length);
+    await expect(bars).toEqual([6, 5]);
+  },
+});
+
+export const NegativeStacked = meta.story({
+  globals: { language: 'en' },
+  args: { title: 'Net balance', series: gapsAndLosses, height: 240, isStacked: true },
+  play: async ({ canvas, userEvent }) => {
+    const chart = await findPlot(canvas);
+    await tabTo(chart, userEvent);
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Hijri dates, Net: -10');
+    await expect(within(chart).getByText('Total').parentElement).toHaveTextContent('Total5');
+  },
+});
+
+export const ManySeries = meta.story({
+  args: { at: ['January', 'February', 'March', 'April'], atLabel: 'Month', series: manySeries(['QR codes', 'UUID', 'Hijri dates', 'Prayer times', 'Currencies', 'Passwords', 'Barcodes', 'Colours'], 4) },
+  play: async ({ canvas }) => {
+    const chart = await findPlot(canvas);
+    const looks = [...chart.querySelectorAll('g > path:not([fill])')].map((path) => `${path.getAttribute('class')} ${path.nextElementSibling?.getAttribute('fill')}`);
+    await expect(new Set(looks).size).toBe(8);
+  },
+});
+
+export const LongWords = meta.story({
+  args: {
+    title: longWord,
+    at: [longWord, `${longWord} ${longWord}`, 'Short', longWord, longWord, longWord, longWord],
+    series: twoSeries.map((series) => ({ ...series, label: longWord })),
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '20rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const chart = await findPlot(canvas);
+    const figure = canvas.getByRole('figure');
+    await expect(figure.scrollWidth).toBeLessThanOrEqual(figure.clientWidth);
+    await expect(chart.offsetHeight).toBeGreaterThan(150);
+  },
+});
+
+/** Names that have no room beside each other are turned, and still do not touch. */
+export const OnAPhone = meta.story({
+  decorators: [(Story) => <div style={{ inlineSize: '343px' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const chart = await findPlot(canvas);
+    const names = [...(chart.previousElementSibling?.children ?? [])].filter((label) => tools.includes(label.textContent ?? ''));
+    await expect(names.length).toBe(7);
+    const figure = canvas.getByRole('figure');
+    const box = figure.getBoundingClientRect();
+    await expect(names.every((name) => name.getBoundingClientRect().left >= box.left && name.getBoundingClientRect().bottom <= box.bottom)).toBe(true);
+  },
+});
+
+export const AsTable = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await findPlot(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as a table' }));
+    await expect(canvas.queryByRole('application')).toBeNull();
+    await expect(canvas.getByRole('row', { name: /^UUID/ })).toHaveTextContent('UUID932432');
+  },
+});
+
+export const Keyboard = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    const chart = await findPlot(canvas);
+    await tabTo(chart, userEvent);
+    await expect(canvas.getByRole('status')).toHaveTextContent('QR codes, Calls: 820');
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('UUID, From cache: 432');
+    await userEvent.keyboard('{End}{ArrowUp}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Colours, Calls: 1,120');
+  },
+});
+
+export const Pointer = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    const chart = await findPlot(canvas);
+    const box = chart.getBoundingClientRect();
+    await userEvent.pointer({ target: chart, coords: { clientX: box.left + box.width / 14, clientY: box.bottom - 10 } });
+    await expect((await within(chart).findByText('QR codes')).parentElement).toHaveTextContent('QR codesCalls820From cache320');
+    await userEvent.click(canvas.getByRole('button', { name: 'From cache' }));
+    await expect(canvas.getByRole('button', { name: 'From cache' })).toHaveAttribute('aria-pressed', 'false');
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { language: 'ar' },
+  args: {
+    title: 'الطلبات حسب الأداة',
+    atLabel: 'الأداة',
+    at: ['رموز QR', 'المعرّفات', 'التاريخ الهجري', 'مواقيت الصلاة', 'العملات', 'كلمات المرور', 'الألوان'],
+    series: twoArabicSeries,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const chart = await findPlot(canvas);
+    const first = within(chart.parentElement ?? chart).getAllByText('رموز QR')[0]?.getBoundingClientRect();
+    await expect(first?.left).toBeGreaterThan(chart.getBoundingClientRect().left + chart.offsetWidth / 2);
+    await tabTo(chart, userEvent);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('status')).toHaveTextContent(`المعرّفات, الطلبات: ${new Intl.NumberFormat('ar').format(932)}`);
+  },
+});
+
+export const ForcedColors = meta.story({
+  play: async ({ canvas }) => {
+    const chart = await findPlot(canvas);
+    const [first] = [...chart.querySelectorAll('g > path:not([fill])')];
+    const look = getComputedStyle(first ?? chart);
+    await expect(look.stroke).not.toBe(look.fill);
+    const hatches = [...chart.querySelectorAll('g > path[fill]')].map((path) => path.getAttribute('fill')?.slice(-7));
+    await expect(hatches).toEqual(['atch-0)', 'atch-1)']);
+  },
+});

@@ -1,0 +1,103 @@
+import { expect } from 'storybook/test';
+import { guide } from '../../story/guide.ts';
+import { longWord, Narrow } from '../../story/narrow.tsx';
+import { preview } from '../../story/preview.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Meter } from './Meter.tsx';
+import type { MeterLevel } from './Meter.tsx';
+
+const levels: MeterLevel[] = [
+  { from: 0, tone: 'success', label: 'Plenty left' },
+  { from: 0.75, tone: 'warning', label: 'Nearly used up' },
+  { from: 0.95, tone: 'error', label: 'Used up' },
+];
+
+const meta = preview.meta({
+  title: 'Components/Meter',
+  component: Meter,
+  args: { label: 'Calls this month', value: 0.42 },
+  parameters: guide({
+    when: 'How much of a known whole there is: storage, a quota, the strength of a password.',
+    instead: [
+      ['Something under way', 'Progress'],
+      ['Several of them at once', 'RadialChart'],
+      ['A value that people set', 'Slider'],
+    ],
+    notes: ['Levels say in words what the value means; the colour repeats it.'],
+  }),
+});
+
+export const Default = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    const meter = canvas.getByRole('meter', { name: 'Calls this month' });
+    await expect(meter).toHaveAttribute('aria-valuenow', '0.42');
+    await expect(meter).toHaveAttribute('aria-valuetext', '42%');
+    await expect(canvas.getByText('42%')).toBeVisible();
+  },
+});
+
+export const Levels = meta.story({
+  globals: { language: 'en' },
+  render: (args) => (
+    <Stack space={3}>
+      <Meter {...args} levels={levels} value={0.2} />
+      <Meter {...args} levels={levels} value={0.8} />
+      <Meter {...args} levels={levels} value={0.97} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const said = canvas.getAllByRole('meter').map((meter) => meter.getAttribute('aria-valuetext'));
+    await expect(said).toEqual(['20%, Plenty left', '80%, Nearly used up', '97%, Used up']);
+    await expect(canvas.getByText('Nearly used up')).toBeVisible();
+  },
+});
+
+export const Sizes = meta.story({
+  globals: { language: 'en' },
+  args: { label: 'Storage', value: 3.2e9, max: 5e9, format: 'bytes' },
+  play: async ({ canvas }) => {
+    const meter = canvas.getByRole('meter');
+    await expect(meter).toHaveAttribute('aria-valuetext', '3.2 GB / 5 GB');
+    const bar = meter.querySelector('span > span > span, span > span:only-child');
+    await expect(bar?.getBoundingClientRect().width).toBeCloseTo(meter.offsetWidth * 0.64, 0);
+  },
+});
+
+/** The bar ends at the whole; the figure says the truth. */
+export const MoreThanTheWhole = meta.story({
+  globals: { language: 'en' },
+  args: { value: 1.3, levels },
+  play: async ({ canvas }) => {
+    const meter = canvas.getByRole('meter');
+    await expect(meter).toHaveAttribute('aria-valuenow', '1');
+    await expect(meter).toHaveAttribute('aria-valuetext', '130%, Used up');
+  },
+});
+
+export const LongWords = meta.story({
+  args: { label: longWord, levels: [{ from: 0, tone: 'warning', label: longWord }] },
+  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
+  play: async ({ canvas }) => {
+    const meter = canvas.getByRole('meter');
+    await expect(meter.scrollWidth).toBeLessThanOrEqual(meter.clientWidth);
+  },
+});
+
+/** It fills from the right. */
+export const RightToLeft = meta.story({
+  globals: { language: 'ar' },
+  args: { label: 'الطلبات هذا الشهر', value: 0.8, levels: [{ from: 0, tone: 'warning', label: 'أوشكت على النفاد' }] },
+  play: async ({ canvas }) => {
+    const track = canvas.getByRole('meter').children[1];
+    await expect(track?.firstElementChild?.getBoundingClientRect().right).toBeCloseTo(track?.getBoundingClientRect().right ?? 0, 0);
+  },
+});
+
+export const ForcedColors = meta.story({
+  play: async ({ canvas }) => {
+    const track = canvas.getByRole('meter').children[1] ?? document.body;
+    await expect(getComputedStyle(track).borderTopWidth).toBe('1px');
+    await expect(getComputedStyle(track.firstElementChild ?? track).backgroundColor).toBe(getComputedStyle(document.body).color);
+  },
+});

@@ -1,0 +1,142 @@
+import { expect, fn, within } from 'storybook/test';
+import { course } from '../../chart/chart-samples.ts';
+import { guide } from '../../story/guide.ts';
+import { longWord, Narrow } from '../../story/narrow.tsx';
+import { preview } from '../../story/preview.tsx';
+import { Grid } from '../Grid/Grid.tsx';
+import { StatCard } from './StatCard.tsx';
+
+const meta = preview.meta({
+  title: 'Components/StatCard',
+  component: StatCard,
+  args: { label: 'Calls today', value: 12_804, change: 0.124, since: 'than yesterday' },
+  decorators: [(Story) => <div style={{ inlineSize: 'min(100%, 18rem)' }}>{Story()}</div>],
+  parameters: guide({
+    when: 'One figure that matters, with its unit and what became of it.',
+    instead: [
+      ['A part of a known whole', 'Meter'],
+      ['Figures that are compared', 'BarChart'],
+      ['The course over time, to read off', 'LineChart'],
+    ],
+    keyboard: [['Enter, Space on the button', 'tries again what could not be loaded']],
+    notes: ['The direction is a word and an icon; whether it is good news is set by `goodWhen`, and colour only repeats it.'],
+  }),
+});
+
+export const Default = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('group', { name: 'Calls today' });
+    await expect(card).toHaveTextContent('Calls today12,804Up 12.4%than yesterday');
+  },
+});
+
+export const WithTrend = meta.story({
+  globals: { language: 'en' },
+  args: { trend: course(30, 100, 3) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Calls today' })).toBeVisible();
+  },
+});
+
+export const Changes = meta.story({
+  globals: { language: 'en' },
+  decorators: [(Story) => <div style={{ inlineSize: '100%' }}>{Story()}</div>],
+  render: () => (
+    <Grid columns={3}>
+      <StatCard label="Calls" value={1204} change={0.2} />
+      <StatCard label="Failures" value={12} change={0.2} goodWhen="down" />
+      <StatCard label="Answer time" value={182} unit="ms" change={-0.081} goodWhen="down" />
+      <StatCard label="Keys" value={7} change={0.0004} />
+      <StatCard label="Traffic" value={3.2e9} format="bytes" />
+      <StatCard label="Share that worked" value={0.9981} format={{ style: 'percent', maximumFractionDigits: 2 }} />
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const said = canvas.getAllByRole('group').map((card) => card.textContent);
+    await expect(said).toEqual(['Calls1,204Up 20%', 'Failures12Up 20%', 'Answer time182msDown 8.1%', 'Keys7Unchanged', 'Traffic3.2 GB', 'Share that worked99.81%']);
+    const colour = (text: string, index = 0) => getComputedStyle(canvas.getAllByText(text)[index] ?? document.body).color;
+    await expect(colour('Up 20%')).toBe(colour('Down 8.1%'));
+    await expect(colour('Up 20%')).not.toBe(colour('Up 20%', 1));
+  },
+});
+
+/** As high as with its figure. */
+export const Loading = meta.story({
+  globals: { language: 'en' },
+  args: { isLoading: true },
+  render: (args) => (
+    <>
+      <StatCard {...args} />
+      <StatCard {...args} isLoading={false} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    const [loading, loaded] = canvas.getAllByRole('group').map((card) => card.offsetHeight);
+    await expect(loading).toBe(loaded);
+  },
+});
+
+export const Failed = meta.story({
+  globals: { language: 'en' },
+  args: { failure: { title: 'The calls could not be counted', onRetry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The calls could not be counted');
+    await expect(within(canvas.getByRole('group')).queryByText('12,804')).toBeNull();
+  },
+});
+
+export const Unknown = meta.story({
+  render: () => <StatCard label="Calls today" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Calls today' })).toHaveTextContent('Calls today–');
+  },
+});
+
+export const LongWords = meta.story({
+  args: { label: longWord, unit: longWord, since: longWord },
+  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('group');
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  },
+});
+
+export const Keyboard = meta.story({
+  globals: { language: 'en' },
+  args: { failure: { title: 'The calls could not be counted', onRetry: fn() } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.failure?.onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Pointer = meta.story({
+  globals: { language: 'en' },
+  args: { failure: { title: 'The calls could not be counted', onRetry: fn() } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.failure?.onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { language: 'ar' },
+  args: { label: 'طلبات اليوم', since: 'مقارنة بالأمس', trend: course(30, 100, 3) },
+  play: async ({ canvas }) => {
+    const icon = canvas.getByRole('group').querySelector('svg');
+    await expect(getComputedStyle(icon ?? document.body).scale).toBe('-1 1');
+    await expect(canvas.getByText(/^ارتفاع بمقدار/)).toBeVisible();
+  },
+});
+
+export const ForcedColors = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Up 12.4%')).toBeVisible();
+    await expect(canvas.getByRole('group').querySelector('svg')).not.toBeNull();
+  },
+});
