@@ -55,7 +55,8 @@ function rank<Item>(rows: readonly Item[], column: DataTableColumn<Item>, locale
   const sorted =
     column.kind === 'number' || column.kind === 'date'
       ? Float64Array.from(different as number[]).sort()
-      : (different as string[]).sort(new Intl.Collator(locale).compare);
+      : // By code first, which is quick and most of the way: the collator then only has to mend what it finds in order.
+        (different as string[]).toSorted().sort(new Intl.Collator(locale, { numeric: true }).compare);
   const places = new Map<number | string | null, number>();
   sorted.forEach((value, place) => places.set(value, place));
   return { ranks: Uint32Array.from(values, (value) => places.get(value) ?? noValue), count: sorted.length };

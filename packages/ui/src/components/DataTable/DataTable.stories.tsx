@@ -1,0 +1,477 @@
+import { IconDots, IconTrash } from '@tabler/icons-react';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { guide } from '../../story/guide.ts';
+import { longWord } from '../../story/narrow.tsx';
+import { preview } from '../../story/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Empty } from '../Empty/Empty.tsx';
+import { Failed } from '../Failed/Failed.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+import { DataTable, firstView } from './DataTable.tsx';
+import { callColumns, callId, makeCalls } from './example-calls.tsx';
+import { KeptDataTable } from './kept-data-table.tsx';
+import type { DataTableView } from './DataTable.tsx';
+import type { Call } from './example-calls.tsx';
+
+const calls = makeCalls(60);
+
+const meta = preview.meta({
+  title: 'Components/DataTable',
+  component: DataTable<Call>,
+  args: {
+    label: 'Calls',
+    columns: callColumns,
+    rows: calls,
+    rowId: callId,
+    view: { ...firstView, pageSize: 10 },
+    onViewChange: fn<(view: DataTableView) => void>(),
+  },
+  render: (args) => <KeptDataTable {...args} />,
+  decorators: [
+    (Story) => (
+      <Card padding="none">
+        <Story />
+      </Card>
+    ),
+  ],
+  parameters: guide({
+    when: 'Many rows that people search, sort, narrow down, select and take with them.',
+    instead: [
+      ['Some rows to look through or to press', 'Table'],
+      ['Rows with fields and buttons, read from top to bottom', 'StaticTable'],
+      ['Things that are seen, not compared', 'GridList'],
+    ],
+    keyboard: [
+      ['Tab', 'goes to the rows, and on behind them'],
+      ['↑ ↓ ← →', 'moves between rows, cells and what stands in them'],
+      ['Home, End', 'first and last row, or cell of the row'],
+      ['Page Up, Page Down', 'a screenful on'],
+      ['Ctrl + Home, Ctrl + End', 'the first and the last cell of all rows'],
+      ['Space', 'selects the row'],
+      ['Shift + ↑ ↓', 'selects a range'],
+      ['Ctrl + A, Escape', 'selects all that are found, and none'],
+      ['Enter on a heading', 'ascending, descending, as the rows came'],
+      ['Enter on the edge of a heading', 'lets ← → change its width, until Enter'],
+    ],
+    notes: [
+      'The view is yours: keep it in state, or in the address with `readView` and `writeView`.',
+      'Where a server finds the rows, `useServedRows` asks it for the page of the view.',
+      'On phones the table scrolls sideways, and the first column with it.',
+    ],
+  }),
+});
+
+const paths = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll('[role="rowheader"]')].map(({ textContent }) => textContent);
+
+export const Default = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, canvasElement }) => {
+    const grid = canvas.getByRole('grid', { name: 'Calls' });
+    await expect(canvas.getAllByRole('columnheader').map((header) => header.getAttribute('aria-label'))).toEqual(['Path', 'Area', 'Status', 'Milliseconds', 'Called']);
+    await expect(paths(canvasElement).slice(0, 3)).toEqual(['random/uuid/1', 'convert/csv-to-json/2', 'islami/prayer-times/3']);
+    await expect(within(grid).getAllByRole('row').map((row) => row.offsetHeight)).toEqual([36, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48]);
+    await expect(canvas.getByText('1–10 of 60')).toBeVisible();
+  },
+});
+
+/** Ascending, descending, as the rows came. */
+export const Sorted = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const sort = canvas.getByRole('button', { name: 'Milliseconds' });
+    const header = canvas.getByRole('columnheader', { name: 'Milliseconds' });
+    await expect(header).toHaveAttribute('aria-sort', 'none');
+    await userEvent.click(sort);
+    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+    await expect(paths(canvasElement).slice(0, 2)).toEqual(['random/uuid/1', 'islami/prayer-times/38']);
+    await userEvent.click(sort);
+    await expect(header).toHaveAttribute('aria-sort', 'descending');
+    await expect(paths(canvasElement)[0]).toBe('text/slugify/26');
+    await userEvent.click(sort);
+    await expect(header).toHaveAttribute('aria-sort', 'none');
+    await expect(paths(canvasElement)[1]).toBe('convert/csv-to-json/2');
+  },
+});
+
+export const SortedByKeyboard = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('grid', { name: 'Calls' }).focus();
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'random/uuid/1' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Path' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ ...firstView, pageSize: 10, sort: { column: 'path', direction: 'ascending' } });
+    await expect(canvas.getByRole('columnheader', { name: 'Path' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getByRole('button', { name: 'Path' })).toHaveFocus();
+  },
+});
+
+export const Searched = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'UUID/5');
+    await waitFor(() => expect(paths(canvasElement)).toEqual(['random/uuid/50', 'random/uuid/57']));
+    await expect(canvas.getByText('1–2 of 2')).toBeVisible();
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ ...firstView, pageSize: 10, search: 'UUID/5' });
+  },
+});
+
+export const Filtered = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter by Status' }));
+    const filter = await screen.findByRole('dialog', { name: 'Filter by Status' });
+    await userEvent.click(within(filter).getByText('Slow'));
+    await userEvent.click(within(filter).getByText('Failed'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ ...firstView, pageSize: 10, filters: { status: { kind: 'choices', ids: ['slow', 'failed'] } } });
+    await expect(canvas.getByText('1–10 of 24')).toBeVisible();
+    const chip = await canvas.findByRole('row', { name: 'Status: Slow or Failed' });
+    await userEvent.click(within(chip).getByRole('button'));
+    await waitFor(() => expect(canvas.getByText('1–10 of 60')).toBeVisible());
+  },
+});
+
+/** What is set stands under the toolbar and can be taken away there. */
+export const FiltersOfEveryKind = meta.story({
+  globals: { language: 'en' },
+  args: {
+    view: {
+      ...firstView,
+      pageSize: 10,
+      filters: {
+        path: { kind: 'contains', text: 'r' },
+        area: { kind: 'choices', ids: ['random', 'islami'] },
+        milliseconds: { kind: 'numbers', from: 100, to: 900 },
+        at: { kind: 'days', from: '2026-11-10', to: null },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(within(canvas.getByRole('grid', { name: 'Filters' })).getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'Path: r',
+      'Area: random or islami',
+      'Milliseconds: 100–900',
+      'Called: At least Nov 10, 2026',
+    ]);
+    await expect(canvas.getByText('1–10 of 13')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all filters' }));
+    await expect(await canvas.findByText('1–10 of 60')).toBeVisible();
+    await expect(canvas.queryByRole('grid', { name: 'Filters' })).toBeNull();
+  },
+});
+
+export const NumberFilterByKeyboard = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('button', { name: 'Filter by Milliseconds' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const filter = await screen.findByRole('dialog', { name: 'Filter by Milliseconds' });
+    await userEvent.click(within(filter).getByRole('textbox', { name: 'At least' }));
+    await userEvent.keyboard('900{Tab}');
+    await waitFor(() =>
+      expect(args.onViewChange).toHaveBeenLastCalledWith({ ...firstView, pageSize: 10, filters: { milliseconds: { kind: 'numbers', from: 900, to: null } } }),
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('row', { name: 'Milliseconds: At least 900' })).toBeVisible();
+  },
+});
+
+export const NothingMatches = meta.story({
+  globals: { language: 'en' },
+  args: { view: { ...firstView, search: 'no such call' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Nothing matches')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all filters' }));
+    await expect(await canvas.findByText('1–25 of 60')).toBeVisible();
+  },
+});
+
+export const NoRows = meta.story({
+  args: { rows: [], empty: <Empty title="No calls yet">What your keys call appears here.</Empty> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No calls yet')).toBeVisible();
+  },
+});
+
+/** The same columns and heights, so that nothing moves when the rows come. */
+export const Loading = meta.story({
+  globals: { language: 'en' },
+  args: { rows: [], isLoading: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('group', { name: 'Calls' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByText('Loading')).toBeInTheDocument();
+    await expect([...canvasElement.querySelectorAll<HTMLElement>('[data-skeleton-row]')].map((row) => row.offsetHeight)).toEqual([48, 48, 48, 48, 48, 48, 48, 48, 48, 48]);
+  },
+});
+
+const onRetry = fn();
+export const NotLoaded = meta.story({
+  globals: { language: 'en' },
+  args: {
+    rows: [],
+    failed: (
+      <Failed title="The calls could not be loaded" onRetry={onRetry}>
+        The server did not answer. Nothing was lost.
+      </Failed>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    onRetry.mockClear();
+    await userEvent.click(within(canvas.getByRole('alert')).getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Pages = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to the last page' }));
+    await expect(paths(canvasElement)[0]).toBe('convert/csv-to-json/51');
+    await expect(canvas.getByText('51–60 of 60')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to the previous page' }));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ ...firstView, pageSize: 10, page: 5 });
+  },
+});
+
+export const Columns = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Columns' });
+    await expect(within(dialog).getByRole('checkbox', { name: 'Path' })).toBeDisabled();
+    await userEvent.click(within(dialog).getByText('Area'));
+    await userEvent.click(within(dialog).getByText('Called'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getAllByRole('columnheader').map((header) => header.getAttribute('aria-label'))).toEqual(['Path', 'Status', 'Milliseconds']);
+  },
+});
+
+export const WidthByKeyboard = meta.story({
+  globals: { language: 'en' },
+  args: { view: { ...firstView, pageSize: 10, widths: { area: 200 } } },
+  play: async ({ canvas, userEvent, args }) => {
+    const header = canvas.getByRole('columnheader', { name: 'Area' });
+    await expect(header.offsetWidth).toBe(200);
+    canvas.getByRole('grid', { name: 'Calls' }).focus();
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'random/uuid/1' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}{ArrowRight}');
+    const edge = canvas.getByRole('separator', { name: 'Width of Area' });
+    await expect(edge).toHaveFocus();
+    await userEvent.keyboard('{Enter}{ArrowRight}{ArrowRight}{ArrowLeft}{Enter}');
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ ...firstView, pageSize: 10, widths: { area: 216 } });
+    await expect(header.offsetWidth).toBe(216);
+    await expect(edge).toHaveAttribute('aria-valuenow', '216');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(within(canvas.getByRole('columnheader', { name: 'Status' })).getByRole('button')).toHaveFocus();
+  },
+});
+
+export const WidthByPointer = meta.story({
+  globals: { language: 'en' },
+  args: { view: { ...firstView, pageSize: 10, widths: { area: 200 } } },
+  play: async ({ canvas, userEvent }) => {
+    const edge = canvas.getByRole('separator', { name: 'Width of Area' });
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: edge, coords: { clientX: 100, clientY: 10 } },
+      { target: edge, coords: { clientX: 140, clientY: 10 } },
+      { keys: '[/MouseLeft]', target: edge, coords: { clientX: 140, clientY: 10 } },
+    ]);
+    await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Area' }).offsetWidth).toBe(240));
+  },
+});
+
+const onSelectionChange = fn<(selected: ReadonlySet<string>) => void>();
+const lastSelected = () => [...(onSelectionChange.mock.lastCall?.[0] ?? [])];
+const selection = {
+  selected: new Set<string>(),
+  onSelectionChange,
+  bulkActions: (
+    <Button size="small" tone="danger" icon={<IconTrash size={16} stroke={1.5} />}>
+      Delete
+    </Button>
+  ),
+};
+
+/** Select all means all that are found, on every page. */
+export const SelectionByPointer = meta.story({
+  globals: { language: 'en' },
+  args: selection,
+  play: async ({ canvas, userEvent }) => {
+    const box = (name: string) => within(canvas.getByRole('row', { name })).getByRole('checkbox');
+    await userEvent.click(box('convert/csv-to-json/2'));
+    await expect(await canvas.findByRole('group', { name: '1 selected' })).toBeVisible();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(box('random/password/6'));
+    await userEvent.keyboard('{/Shift}');
+    await expect(lastSelected()).toEqual(['call-2', 'call-3', 'call-4', 'call-5', 'call-6']);
+    await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toBePartiallyChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
+    await expect(await canvas.findByRole('group', { name: '60 selected' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the selection' }));
+    await expect(await canvas.findByRole('searchbox')).toBeVisible();
+    await expect(canvas.getByRole('grid', { name: 'Calls' }).contains(document.activeElement)).toBe(true);
+  },
+});
+
+export const SelectionByKeyboard = meta.story({
+  globals: { language: 'en' },
+  args: selection,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('grid', { name: 'Calls' }).focus();
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'random/uuid/1' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown} {Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    await expect(lastSelected()).toEqual(['call-2', 'call-3', 'call-4']);
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect(await canvas.findByRole('group', { name: '60 selected' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('group', { name: /selected/ })).toBeNull());
+  },
+});
+
+/** Rows under rows: the keyboard walks through them too. */
+export const Details = meta.story({
+  globals: { language: 'en' },
+  args: { detail: ({ path, at }: Call) => <Button size="small">{`Repeat ${path} of ${at.getFullYear()}`}</Button> },
+  play: async ({ canvas, userEvent }) => {
+    const open = canvas.getByRole('button', { name: 'Details of convert/csv-to-json/2' });
+    await expect(open).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(open);
+    await expect(open).toHaveAttribute('aria-expanded', 'true');
+    const inside = await canvas.findByRole('button', { name: 'Repeat convert/csv-to-json/2 of 2026' });
+    await expect(inside).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(inside).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Details of islami/prayer-times/3' })).toHaveFocus());
+    await userEvent.click(open);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /Repeat/ })).toBeNull());
+  },
+});
+
+const onDelete = fn();
+export const RowActions = meta.story({
+  globals: { language: 'en' },
+  args: {
+    rowActions: ({ id, path }: Call) => (
+      <Menu
+        label={`Actions for ${path}`}
+        trigger={<IconButton label={`Actions for ${path}`} icon={<IconDots size={20} stroke={1.5} />} />}
+        items={[{ id: 'delete', label: 'Delete', tone: 'error' }]}
+        onAction={() => onDelete(id)}
+      />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    onDelete.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for puzzle/sudoku/4' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await expect(onDelete.mock.calls).toEqual([['call-4']]);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+});
+
+const onRowAction = fn();
+export const PressableRows = meta.story({
+  globals: { language: 'en' },
+  args: { onRowAction },
+  play: async ({ canvas, userEvent }) => {
+    onRowAction.mockClear();
+    await userEvent.click(canvas.getByRole('row', { name: 'puzzle/sudoku/4' }));
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(onRowAction.mock.calls).toEqual([['call-4'], ['call-3']]);
+  },
+});
+
+/** The file holds what is found, in the order shown, with the columns that are shown. */
+export const Download = meta.story({
+  globals: { language: 'en' },
+  args: {
+    view: { ...firstView, search: 'uuid', sort: { column: 'milliseconds', direction: 'descending' }, hidden: ['area', 'at'] },
+    rows: [...makeCalls(8), { ...calls[0], id: 'formula', path: '=cmd|uuid' } as Call],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const saved: { blob?: Blob; name?: string } = {};
+    const create = spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      saved.blob = blob as Blob;
+      return 'blob:none';
+    });
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function keep(this: HTMLAnchorElement) {
+      saved.name = this.download;
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Download as CSV' }));
+    create.mockRestore();
+    click.mockRestore();
+    await expect(saved.name).toBe('Calls.csv');
+    const bytes = new Uint8Array((await saved.blob?.arrayBuffer()) ?? new ArrayBuffer(0));
+    await expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
+    await expect(await saved.blob?.text()).toBe("Path,Status,Milliseconds\r\nrandom/uuid/8,slow,433\r\nrandom/uuid/1,ok,0\r\n'=cmd|uuid,ok,0\r\n");
+  },
+});
+
+export const Dense = meta.story({
+  args: { density: 'dense' as const },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('grid')).getAllByRole('row').map((row) => row.offsetHeight)).toEqual([36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36]);
+  },
+});
+
+export const LongWords = meta.story({
+  args: { rows: [{ ...(calls[0] as Call), path: longWord }, ...calls.slice(1, 4)], selected: new Set<string>() },
+  decorators: [(Story) => <div style={{ inlineSize: '22rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('grid').parentElement;
+    await expect(region?.scrollWidth).toBeGreaterThan(region?.clientWidth ?? 0);
+    await expect(document.body.scrollWidth).toBeLessThanOrEqual(document.body.clientWidth);
+    const name = canvas.getByRole('rowheader', { name: longWord });
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+  },
+});
+
+/** Once there is room beside it, the first column stays while the others go by. */
+export const FirstColumnStays = meta.story({
+  args: { selected: new Set<string>(), view: { ...firstView, pageSize: 10, widths: { area: 800, status: 800 } } },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('grid').parentElement;
+    const name = canvas.getByRole('rowheader', { name: 'puzzle/sudoku/4' });
+    region?.scrollTo(600, 0);
+    await waitFor(() => expect(region).toHaveAttribute('data-scrolled'));
+    const isWide = window.innerWidth >= 600;
+    await expect(Math.abs(name.getBoundingClientRect().left - (region?.getBoundingClientRect().left ?? 0)) < 1).toBe(isWide);
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { language: 'ar' },
+  args: {
+    label: 'الطلبات',
+    columns: callColumns.map((column) => ({ ...column, label: { path: 'المسار', area: 'القسم', status: 'الحالة', milliseconds: 'المدة', at: 'التاريخ' }[column.id] ?? column.id })),
+    selected: new Set<string>(),
+    view: { ...firstView, pageSize: 10, widths: { area: 200 } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [path, duration] = ['المسار', 'المدة'].map((name) => canvas.getByRole('columnheader', { name }).getBoundingClientRect());
+    await expect(path?.left).toBeGreaterThan(duration?.right ?? 0);
+    const area = canvas.getByRole('columnheader', { name: 'القسم' });
+    canvas.getByRole('grid', { name: 'الطلبات' }).focus();
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'random/uuid/1' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{Enter}{ArrowLeft}{Enter}');
+    await waitFor(() => expect(area.offsetWidth).toBe(216));
+  },
+});
+
+export const ForcedColors = meta.story({
+  args: { selected: new Set(['call-2']), bulkActions: selection.bulkActions },
+  play: async ({ canvas }) => {
+    const selected = canvas.getByRole('row', { name: 'convert/csv-to-json/2' });
+    await expect(selected).toHaveAttribute('aria-selected', 'true');
+    await expect(within(selected).getByRole('checkbox')).toBeChecked();
+  },
+});

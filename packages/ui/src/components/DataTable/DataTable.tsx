@@ -1,0 +1,216 @@
+import { useCallback, useMemo, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { NothingFound } from '../../illustrations/NothingFound.tsx';
+import { useLabels, useWording } from '../../labels/use-labels.ts';
+import { Button } from '../Button/Button.tsx';
+import { Empty } from '../Empty/Empty.tsx';
+import { TablePagination } from '../TablePagination/TablePagination.tsx';
+import { makeCellWriter } from './columns.ts';
+import { makeCsv, saveCsv } from './csv.ts';
+import { DataGrid } from './DataGrid.tsx';
+import { notice } from './DataGrid.css.ts';
+import { DataGridLoading } from './DataGridLoading.tsx';
+import { count as countStyle, foot, table, top, waiting } from './DataTable.css.ts';
+import { BulkBar, DataTableToolbar } from './DataTableToolbar.tsx';
+import { makeGridColumns } from './grid-columns.ts';
+import { makeRowIndex } from './row-index.ts';
+import { isNarrowed, pageSizes, pageWithin, withNextSort, withoutFilters, withWidth } from './view.ts';
+import type { DataTableColumn } from './columns.ts';
+import type { DataTableView } from './view.ts';
+
+export interface DataTableProps<Item> {
+  /** What the table lists: 'Calls'. Also names the file that is downloaded. */
+  label: string;
+  /** The first column names the row and always stays. Keep the array the same between renders. */
+  columns: readonly DataTableColumn<Item>[];
+  /** All rows, or with `served` those of the page. Keep the array the same while the rows are. */
+  rows: readonly Item[];
+  /** Keep the function the same between renders. */
+  rowId: (item: Item) => string;
+  /** Search, sort, filters, page, columns: start with `firstView`, or with `readView` of an address. */
+  view: DataTableView;
+  onViewChange: (view: DataTableView) => void;
+  /** A server has found the rows of the page: how many there are on all pages, or at least. `useServedRows` brings it. */
+  served?: { count: number; isCountExact: boolean };
+  /** `scroll` draws rows as they come into sight, for as many as there are; each is one line high. Not with `served`. @default 'pages' */
+  paging?: 'pages' | 'scroll';
+  /** Rows of 48 or 36 px. @default 'normal' */
+  density?: 'normal' | 'dense';
+  /** Before the first rows it shows their shape; later it keeps the last ones until the next come. @default false */
+  isLoading?: boolean;
+  /** What stands in place of the rows when there are none at all: `Empty`. What is not found says so by itself. */
+  empty?: ReactNode;
+  /** What stands in place of the rows when they could not be had: `Failed`, with a way to try again. */
+  failed?: ReactNode;
+  /** The ids of selected rows. Left out, rows cannot be selected. */
+  selected?: ReadonlySet<string>;
+  /** Keep the very set that it hands over: it knows where a range with Shift begins. */
+  onSelectionChange?: (selected: ReadonlySet<string>) => void;
+  /** Buttons for what can be done to all selected rows. */
+  bulkActions?: ReactNode;
+  /** One or two `IconButton`s, or a `Menu`, at the end of each row. Keep the function the same between renders. */
+  rowActions?: (item: Item) => ReactNode;
+  /** What more there is to say about a row, opened under it. Keep the function the same between renders. */
+  detail?: (item: Item) => ReactNode;
+  /** Makes rows pressable, by Enter too. */
+  onRowAction?: (id: string) => void;
+  /** At the end of the toolbar: a button for a new row. */
+  actions?: ReactNode;
+}
+
+/**
+ * Many rows to search, sort, narrow down, compare and act on. Fewer, that are only looked through, are a `Table`;
+ * rows that hold fields and buttons and are read from top to bottom, a `StaticTable`.
+ */
+export function DataTable<Item>({
+  label,
+  columns,
+  rows,
+  rowId,
+  view,
+  onViewChange,
+  served,
+  paging = 'pages',
+  density = 'normal',
+  isLoading = false,
+  empty,
+  failed,
+  selected,
+  onSelectionChange,
+  bulkActions,
+  rowActions,
+  detail,
+  onRowAction,
+  actions,
+}: DataTableProps<Item>) {
+  const labels = useLabels();
+  const wording = useWording();
+  const { locale } = useLocale();
+  const root = useRef<HTMLDivElement>(null);
+  const { search, sort, filters, hidden, widths, pageSize } = view;
+  const isServed = served !== undefined;
+
+  const findRows = useMemo(() => makeRowIndex(rows, columns, locale), [rows, columns, locale]);
+  const found = useMemo(() => (isServed ? rows : findRows({ search, sort, filters })), [isServed, rows, findRows, search, sort, filters]);
+  const allIds = useMemo(() => found.map(rowId), [found, rowId]);
+  const count = served?.count ?? found.length;
+  const page = served ? view.page : pageWithin(view, count);
+  const isWindowed = paging === 'scroll' && !isServed;
+  const shown = useMemo(
+    () => (isServed || isWindowed ? found : found.slice((page - 1) * pageSize, page * pageSize)),
+    [found, isServed, isWindowed, page, pageSize],
+  );
+
+  const visible = useMemo(() => columns.filter(({ id }, index) => index === 0 || !hidden.includes(id)), [columns, hidden]);
+  const canSelect = selected !== undefined;
+  const gridColumns = useMemo(
+    () =>
+      makeGridColumns(visible, widths, {
+        canSelect,
+        canExpand: detail !== undefined,
+        hasActions: rowActions !== undefined,
+        labels: { select: labels.selectAllRows, expand: labels.expand, actions: labels.actions },
+      }),
+    [visible, widths, canSelect, detail, rowActions, labels],
+  );
+  const textOf = useMemo(() => makeCellWriter(columns, locale), [columns, locale]);
+  const renderValue = useCallback(
+    (columnId: string, item: Item) => columns.find(({ id }) => id === columnId)?.render?.(item) ?? <bdi>{textOf(columnId, item)}</bdi>,
+    [columns, textOf],
+  );
+  const isPressable = onRowAction !== undefined || canSelect;
+  const contents = useMemo(
+    () => ({ columns: gridColumns, rowId, renderValue, textOf, renderActions: rowActions, renderDetail: detail, isPressable }),
+    [gridColumns, rowId, renderValue, textOf, rowActions, detail, isPressable],
+  );
+
+  const showsSkeleton = isLoading && rows.length === 0;
+  const nothing = isNarrowed(view) ? (
+    <Empty
+      title={labels.noMatches}
+      picture={<NothingFound />}
+      action={<Button onPress={() => onViewChange(withoutFilters(view))}>{labels.clearFilters}</Button>}
+    />
+  ) : (
+    (empty ?? <Empty title={labels.noData} />)
+  );
+  const content = () => {
+    if (failed !== undefined && !isLoading) return <div className={notice}>{failed}</div>;
+    if (showsSkeleton) return <DataGridLoading label={label} columns={gridColumns} density={density} rowCount={Math.min(pageSize, 10)} />;
+    return (
+      <DataGrid
+        label={label}
+        rows={shown}
+        allIds={allIds}
+        contents={contents}
+        density={density}
+        isWindowed={isWindowed}
+        question={JSON.stringify([search, sort, filters, page])}
+        sort={sort}
+        onSort={(column) => onViewChange(withNextSort(view, column))}
+        onResize={(column, width) => onViewChange(withWidth(view, column, width))}
+        selected={selected}
+        onSelectionChange={(next) => onSelectionChange?.(next)}
+        onRowAction={onRowAction}
+        empty={<div className={notice}>{nothing}</div>}
+      />
+    );
+  };
+
+  return (
+    <div ref={root} className={table}>
+      <div className={top}>
+        {selected?.size ? (
+          <BulkBar
+            count={selected.size}
+            onClear={() => {
+              onSelectionChange?.(new Set());
+              // The button goes with the bar: the keyboard goes on among the rows.
+              root.current?.querySelector<HTMLElement>('[role="grid"]')?.focus();
+            }}
+          >
+            {bulkActions}
+          </BulkBar>
+        ) : (
+          <DataTableToolbar
+            columns={columns}
+            view={view}
+            onViewChange={onViewChange}
+            onDownload={isServed ? undefined : () => saveCsv(makeCsv(visible, found), label)}
+            actions={actions}
+          />
+        )}
+      </div>
+      <div className={isLoading && !showsSkeleton ? waiting : undefined} aria-busy={isLoading || undefined}>
+        {content()}
+      </div>
+      {failed === undefined && !showsSkeleton && (
+        <div className={foot}>
+          {isWindowed ? (
+            <span className={countStyle} aria-live="polite">
+              {wording.count(labels.items, count)}
+            </span>
+          ) : (
+            <TablePagination
+              page={page}
+              pageSize={pageSize}
+              count={count}
+              isCountExact={served?.isCountExact ?? true}
+              pageSizes={pageSizes}
+              onPageChange={(next) => onViewChange({ ...view, page: next })}
+              onPageSizeChange={(next) => onViewChange({ ...view, pageSize: next, page: 1 })}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+export { readView, writeView } from './view-params.ts';
+export { firstView } from './view.ts';
+export { useServedRows } from './use-served-rows.ts';
+export type { RowsAnswer, RowsQuestion } from './use-served-rows.ts';
+export type { DataTableColumn } from './columns.ts';
+export type { DataTableFilter, DataTableSort, DataTableView } from './view.ts';

@@ -1,0 +1,75 @@
+/** What stands under each other: rows, and under some of them their details. */
+export interface Lines {
+  count: number;
+  /** All of them, in px. */
+  height: number;
+  lineOfRow: (row: number) => number;
+  at: (line: number) => { row: number; isDetail: boolean };
+  /** Where a line begins, in px from the first. */
+  offsetOf: (line: number) => number;
+  /** The line that is at that place. */
+  lineAt: (offset: number) => number;
+}
+
+export interface Detail {
+  /** The row that it stands under. */
+  row: number;
+  /** In px. */
+  height: number;
+}
+
+/** How many of `places`, which ascend, are below `limit`. */
+function countBelow(places: readonly number[], limit: number): number {
+  let [low, high] = [0, places.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((places[middle] ?? Infinity) < limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** All by reckoning, nothing per row, so that a hundred thousand rows cost what ten do. Rows are of one height; `details` ascend by row. */
+export function makeLines(rowCount: number, rowHeight: number, details: readonly Detail[]): Lines {
+  const detailRows = details.map(({ row }) => row);
+  const detailLines = detailRows.map((row, before) => row + before + 1);
+  const heightsBefore = [0];
+  for (const { height } of details) heightsBefore.push((heightsBefore.at(-1) ?? 0) + height);
+  const detailHeight = (before: number) => heightsBefore[before] ?? 0;
+
+  const count = rowCount + details.length;
+  const offsetOf = (line: number) => {
+    const before = countBelow(detailLines, line);
+    return (line - before) * rowHeight + detailHeight(before);
+  };
+  return {
+    count,
+    height: offsetOf(count),
+    lineOfRow: (row) => row + countBelow(detailRows, row),
+    at: (line) => {
+      const before = countBelow(detailLines, line);
+      return detailLines[before] === line ? { row: line - before - 1, isDetail: true } : { row: line - before, isDetail: false };
+    },
+    offsetOf,
+    lineAt: (offset) => {
+      let [low, high] = [0, Math.max(0, count - 1)];
+      while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if (offsetOf(middle) <= offset) low = middle;
+        else high = middle - 1;
+      }
+      return low;
+    },
+  };
+}
+
+/** Lines drawn above and below those in sight, so that scrolling by the keyboard finds the next one there. */
+const overscan = 6;
+
+/** The lines to draw, from the first to before the last, when `height` px are in sight from `top`. */
+export function linesInSight(lines: Lines, top: number, height: number): { from: number; to: number } {
+  return {
+    from: Math.max(0, lines.lineAt(Math.max(0, top)) - overscan),
+    to: Math.min(lines.count, lines.lineAt(Math.max(0, top + height)) + 1 + overscan),
+  };
+}

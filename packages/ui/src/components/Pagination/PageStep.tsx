@@ -1,0 +1,40 @@
+import { IconChevronLeft, IconChevronLeftPipe, IconChevronRight, IconChevronRightPipe } from '@tabler/icons-react';
+import { Button } from 'react-aria-components/Button';
+import { useLabels } from '../../labels/use-labels.ts';
+import { pointsAlong } from '../../theme/text.css.ts';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import { page as pageStyle } from './Pagination.css.ts';
+
+const steps = {
+  first: { icon: IconChevronLeftPipe, label: 'goToFirstPage' },
+  previous: { icon: IconChevronLeft, label: 'goToPreviousPage' },
+  next: { icon: IconChevronRight, label: 'goToNextPage' },
+  last: { icon: IconChevronRightPipe, label: 'goToLastPage' },
+} as const;
+
+interface PageStepProps {
+  to: keyof typeof steps;
+  isDisabled: boolean;
+  onPress: () => void;
+}
+
+/** A step along the pages. At the end it stays where it is and does nothing, so that the keyboard is not lost. */
+export function PageStep({ to, isDisabled, onPress }: PageStepProps) {
+  const labels = useLabels();
+  const { icon: Icon, label } = steps[to];
+  return (
+    <Tooltip label={labels[label]}>
+      <Button
+        aria-label={labels[label]}
+        {...(isDisabled && { 'aria-disabled': true })}
+        data-disabled={isDisabled || undefined}
+        onPress={() => {
+          if (!isDisabled) onPress();
+        }}
+        className={pageStyle}
+      >
+        <Icon className={pointsAlong} size={20} stroke={1.5} aria-hidden />
+      </Button>
+    </Tooltip>
+  );
+}
