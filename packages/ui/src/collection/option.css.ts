@@ -1,40 +1,74 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
+import { text } from '../theme/text.css.ts';
+
+const { color, space, size } = vars;
 
 /** Options to choose from, wherever they stand: in a popover or on the page. */
-export const list = style({ padding: vars.space[0.5], outline: 'none' });
+export const list = style({ padding: space[0.5], outline: 'none' });
 
 export const option = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  display: 'flex',
   alignItems: 'center',
-  columnGap: vars.space[1],
-  minBlockSize: vars.size.rowDense,
-  paddingBlock: vars.space[0.5],
-  paddingInline: vars.space[1],
+  columnGap: space[1],
+  minBlockSize: size.rowDense,
+  paddingBlock: space[0.5],
+  paddingInline: space[1],
   borderRadius: vars.radius.small,
   outline: 'none',
   cursor: 'pointer',
   overflowWrap: 'anywhere',
   selectors: {
-    '&[data-focused], &[data-hovered]': { background: vars.color.hover },
-    '&[data-selected]': { background: vars.color.primary.light, color: vars.color.primary.onLight },
+    '&[data-focused], &[data-hovered]': { background: color.hover },
+    '&[data-selected]': { background: color.primary.light, color: color.primary.onLight },
+    '&[data-disabled]': { color: color.textDisabled, cursor: 'not-allowed' },
     '&[data-focus-visible]': {
-      outline: `${vars.size.ring} solid ${vars.color.focusRing}`,
-      outlineOffset: `calc(-1 * ${vars.size.ring})`,
+      outline: `${size.ring} solid ${color.focusRing}`,
+      outlineOffset: `calc(-1 * ${size.ring})`,
     },
   },
   '@media': {
-    [media.coarsePointer]: { minBlockSize: vars.size.touch },
-    [media.forcedColors]: { selectors: { '&[data-selected]': { outline: `${vars.size.line} solid Highlight` } } },
+    [media.coarsePointer]: { minBlockSize: size.touch },
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-selected]': { outline: `${size.line} solid Highlight`, outlineOffset: `calc(-1 * ${size.line})` },
+        '&[data-focus-visible]': { outline: `${size.ring} solid Highlight`, outlineOffset: `calc(-1 * ${size.ring})` },
+        '&[data-disabled]': { color: 'GrayText' },
+      },
+    },
   },
 });
 
-export const optionWords = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+export const optionIcon = style({ display: 'inline-flex', flex: 'none' });
+export const optionWords = style({ display: 'flex', flexDirection: 'column', flexGrow: 1, minInlineSize: 0 });
 
 export const optionHelp = style({
   fontSize: vars.type.small.size,
   lineHeight: vars.type.small.lineHeight,
-  color: vars.color.textQuiet,
+  color: color.textQuiet,
+  selectors: { '[data-disabled] &': { color: 'inherit' } },
 });
+
+export const optionEnd = style({ display: 'inline-flex', alignItems: 'center', flex: 'none', gap: space[1] });
+
+export const section = style({
+  selectors: {
+    '& + &': {
+      marginBlockStart: space[0.5],
+      paddingBlockStart: space[0.5],
+      borderBlockStart: `${size.line} solid ${color.divider}`,
+    },
+  },
+});
+
+export const sectionTitle = style([
+  text.small,
+  { paddingBlock: space[0.5], paddingInline: space[1], color: color.textQuiet, fontWeight: vars.weight.heading, overflowWrap: 'anywhere' },
+]);
+
+/** What stands in the list's place while there is nothing to choose. */
+export const emptyList = style([
+  text.small,
+  { display: 'flex', alignItems: 'center', gap: space[1], minBlockSize: size.rowDense, paddingInline: space[1], color: color.textQuiet },
+]);

@@ -1,8 +1,9 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus-ring.css.ts';
 import { media } from '../../theme/media.ts';
+import { spinner as turningRing } from '../../theme/spinner.css.ts';
 import { touchTarget } from '../../theme/touch-target.css.ts';
 
 /** Also what a Link wears when it looks like a button. */
@@ -102,20 +103,4 @@ export const content = style({
   selectors: { '[data-pending] > &': { opacity: 0 } },
 });
 
-const turn = keyframes({ to: { rotate: '360deg' } });
-
-export const spinner = style({
-  position: 'absolute',
-  inlineSize: vars.size.icon,
-  blockSize: vars.size.icon,
-  borderWidth: vars.size.ring,
-  borderStyle: 'solid',
-  borderColor: 'transparent currentColor currentColor',
-  borderRadius: vars.radius.pill,
-  animation: `${turn} 0.8s linear infinite`,
-  '@media': {
-    [media.reducedMotion]: { animation: 'none' },
-    // Else the gap in the ring is painted too.
-    [media.forcedColors]: { forcedColorAdjust: 'none', color: 'ButtonText' },
-  },
-});
+export const spinner = style([turningRing, { position: 'absolute' }]);

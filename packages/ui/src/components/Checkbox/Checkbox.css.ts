@@ -47,5 +47,3 @@ export const box = style([
     },
   },
 ]);
-
-export const help = style({ paddingInlineStart: `calc(${vars.size.checkbox} + ${vars.space[1]})` });

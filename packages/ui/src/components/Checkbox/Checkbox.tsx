@@ -1,13 +1,12 @@
-import { IconCheck, IconMinus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { FieldHelp } from '../../field/field-help.tsx';
-import { choice, choiceField } from '../../field/choice.css.ts';
+import { choice, choiceField, choiceHelp } from '../../field/choice.css.ts';
 import { given, validity } from '../../field/field-props.ts';
 import type { FieldProps } from '../../field/field-props.ts';
 import { required } from '../../field/field.css.ts';
 import { useLabels } from '../../labels/use-labels.ts';
-import { box, help } from './Checkbox.css.ts';
+import { CheckboxMark } from './checkbox-mark.tsx';
 
 export interface CheckboxProps extends Omit<FieldProps, 'label'> {
   /** What checking it means, as a statement. */
@@ -31,20 +30,14 @@ export function Checkbox({ children, description, errorMessage, ...props }: Chec
       {(state) => (
         <>
           <CheckboxButton className={choice}>
-            <span className={box} aria-hidden>
-              {state.isIndeterminate ? (
-                <IconMinus size={14} stroke={3} />
-              ) : (
-                state.isSelected && <IconCheck size={14} stroke={3} />
-              )}
-            </span>
+            <CheckboxMark isSelected={state.isSelected} isIndeterminate={state.isIndeterminate} />
             <span>
               {children}
               {props.isRequired && ' '}
               {props.isRequired && <span className={required}>({labels.required})</span>}
             </span>
           </CheckboxButton>
-          <span className={help}>
+          <span className={choiceHelp}>
             <FieldHelp description={description} errorMessage={errorMessage} isInvalid={state.isInvalid} />
           </span>
         </>

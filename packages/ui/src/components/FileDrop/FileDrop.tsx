@@ -1,8 +1,9 @@
-import { IconAlertCircle, IconFile, IconUpload, IconX } from '@tabler/icons-react';
+import { IconFile, IconUpload, IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { error, errorIcon, field, help, label as labelStyle, required } from '../../field/field.css.ts';
+import { field, label as labelStyle, required } from '../../field/field.css.ts';
+import { PlainHelp } from '../../field/plain-help.tsx';
 import { fill, useLabels, useWording } from '../../labels/use-labels.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -119,16 +120,7 @@ export function FileDrop({
           </>
         )}
       </DropZone>
-      <span id={`${id}-help`} role="status">
-        {message ? (
-          <span className={error}>
-            <IconAlertCircle className={errorIcon} size={16} stroke={1.5} aria-hidden />
-            <span>{message}</span>
-          </span>
-        ) : (
-          description && <span className={help}>{description}</span>
-        )}
-      </span>
+      <PlainHelp id={`${id}-help`} description={description} errorMessage={message} />
     </div>
   );
 }

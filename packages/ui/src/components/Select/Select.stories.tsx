@@ -40,6 +40,7 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
   parameters: guide({
     when: 'One of a handful of options, where room is short.',
+    words: ['dropdown', 'picker', 'combobox', 'option list', 'listbox'],
     instead: [
       ['Two or three options that should be seen at once', 'RadioGroup'],
       ['Many options, or options that are found by typing', 'ComboBox'],

@@ -1,28 +1,14 @@
-import { IconCheck, IconChevronDown } from '@tabler/icons-react';
-import {
-  Button,
-  ListBox,
-  ListBoxItem,
-  Popover,
-  Select as AriaSelect,
-  SelectValue,
-} from 'react-aria-components/Select';
-import { list, option, optionHelp, optionWords } from '../../collection/option.css.ts';
+import { Select as AriaSelect } from 'react-aria-components/Select';
+import type { ListOption } from '../../collection/option.tsx';
 import { FieldHelp } from '../../field/field-help.tsx';
 import { FieldLabel } from '../../field/field-label.tsx';
 import { given, validity } from '../../field/field-props.ts';
 import type { FieldProps } from '../../field/field-props.ts';
 import { field } from '../../field/field.css.ts';
 import { useLabels } from '../../labels/use-labels.ts';
-import { popover } from '../../overlay/popover.css.ts';
-import { chevron, trigger, value as valueStyle } from './Select.css.ts';
+import { SelectList, SelectTrigger } from './select-parts.tsx';
 
-export interface SelectOption<Id extends string> {
-  id: Id;
-  label: string;
-  /** A second, quieter line. */
-  description?: string;
-}
+export type SelectOption<Id extends string> = ListOption<Id>;
 
 export interface SelectProps<Id extends string> extends FieldProps {
   options: readonly SelectOption<Id>[];
@@ -37,7 +23,7 @@ export interface SelectProps<Id extends string> extends FieldProps {
   autoFocus?: boolean;
 }
 
-/** One of a handful of options. Two or three that should be seen at once are a `RadioGroup`; many are a `ComboBox`. */
+/** One of a handful of options. Two or three that should be seen at once are a `RadioGroup`; many are a `ComboBox`; several at once a `MultiSelect`. */
 export function Select<Id extends string>({
   label,
   description,
@@ -65,30 +51,9 @@ export function Select<Id extends string>({
       {(state) => (
         <>
           <FieldLabel label={label} isRequired={props.isRequired} isHidden={isLabelHidden} />
-          <Button className={trigger}>
-            <SelectValue className={valueStyle}>
-              {({ isPlaceholder, selectedText, defaultChildren }) => (isPlaceholder ? defaultChildren : <bdi>{selectedText}</bdi>)}
-            </SelectValue>
-            <IconChevronDown className={chevron} size={16} stroke={1.5} aria-hidden />
-          </Button>
+          <SelectTrigger>{({ selectedText }) => selectedText}</SelectTrigger>
           <FieldHelp description={description} errorMessage={errorMessage} isInvalid={state.isInvalid} />
-          <Popover offset={4} className={popover}>
-            <ListBox items={options} className={list}>
-              {(item) => (
-                <ListBoxItem id={item.id} textValue={item.label} className={option}>
-                  {({ isSelected }) => (
-                    <>
-                      <span className={optionWords}>
-                        <bdi>{item.label}</bdi>
-                        {item.description && <span className={optionHelp}>{item.description}</span>}
-                      </span>
-                      {isSelected && <IconCheck size={16} stroke={2} aria-hidden />}
-                    </>
-                  )}
-                </ListBoxItem>
-              )}
-            </ListBox>
-          </Popover>
+          <SelectList options={options} />
         </>
       )}
     </AriaSelect>

@@ -1,0 +1,73 @@
+import { IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Header, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
+import type { ChoiceOption } from '../field/choice-option.ts';
+import { option as optionStyle, optionEnd, optionHelp, optionIcon, optionWords, section, sectionTitle } from './option.css.ts';
+
+/** An option of a list, where it may have a drawing. */
+export interface ListOption<Id extends string = string> extends ChoiceOption<Id> {
+  /** 20 px, before the words. */
+  icon?: ReactNode;
+}
+
+/** Options that belong together, under a title. */
+export interface OptionSection<Item> {
+  id: string;
+  label: string;
+  items: readonly Item[];
+}
+
+export type OptionPart<Item> = Item | OptionSection<Item>;
+
+/** All options in the order in which they stand, without their sections. */
+export function flatten<Item extends object>(parts: readonly OptionPart<Item>[]): Item[] {
+  return parts.flatMap((part) => ('items' in part ? part.items : [part]));
+}
+
+/** The inside of an option: drawing, words, and a check mark while it is chosen. */
+export function OptionContent({ option, isSelected, end }: { option: ListOption; isSelected: boolean; end?: ReactNode }) {
+  return (
+    <>
+      {option.icon && (
+        <span className={optionIcon} aria-hidden>
+          {option.icon}
+        </span>
+      )}
+      <span className={optionWords}>
+        <bdi>{option.label}</bdi>
+        {option.description && <span className={optionHelp}>{option.description}</span>}
+      </span>
+      {(end || isSelected) && (
+        <span className={optionEnd}>
+          {end}
+          {isSelected && <IconCheck size={16} stroke={2} aria-hidden />}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** An option of a React Aria list box. */
+export function OptionItem({ option, end }: { option: ListOption; end?: ReactNode }) {
+  return (
+    <ListBoxItem id={option.id} textValue={option.label} isDisabled={option.isDisabled ?? false} className={optionStyle}>
+      {({ isSelected }) => <OptionContent option={option} isSelected={isSelected} end={end} />}
+    </ListBoxItem>
+  );
+}
+
+/** Options and sections of options, as children of a React Aria list box. */
+export function renderOptions<Item extends ListOption & { end?: ReactNode }>(parts: readonly OptionPart<Item>[]) {
+  return parts.map((part) =>
+    'items' in part ? (
+      <ListBoxSection key={part.id} id={part.id} className={section}>
+        <Header className={sectionTitle}>{part.label}</Header>
+        {part.items.map((item) => (
+          <OptionItem key={item.id} option={item} end={item.end} />
+        ))}
+      </ListBoxSection>
+    ) : (
+      <OptionItem key={part.id} option={part} end={part.end} />
+    ),
+  );
+}

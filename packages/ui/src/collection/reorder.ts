@@ -1,0 +1,12 @@
+import type { Key } from 'react-aria-components/ListBox';
+
+/** The ids with those in `keys` moved before or after `target`, in the order in which they stood. */
+export function moved<Id extends string>(
+  ids: readonly Id[],
+  keys: ReadonlySet<Key>,
+  target: { key: Key; dropPosition: 'before' | 'after' | 'on' },
+): Id[] {
+  const at = ids.findIndex((id) => id === target.key) + (target.dropPosition === 'after' ? 1 : 0);
+  const stays = (id: Id) => !keys.has(id);
+  return [...ids.slice(0, at).filter(stays), ...ids.filter((id) => keys.has(id)), ...ids.slice(at).filter(stays)];
+}

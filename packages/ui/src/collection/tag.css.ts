@@ -1,0 +1,85 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { focusRing } from '../theme/focus-ring.css.ts';
+import { media } from '../theme/media.ts';
+import { text } from '../theme/text.css.ts';
+
+const { color, space, size } = vars;
+
+/** A pill with an edge: what a thing is called, filed under or filtered by. */
+export const tag = style([
+  text.small,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[0.5],
+    maxInlineSize: '100%',
+    minInlineSize: 0,
+    minBlockSize: space[3],
+    paddingInline: space[1],
+    border: `${size.line} solid ${color.divider}`,
+    // Half the height of one line: long words make it a box with round corners.
+    borderRadius: space[1.5],
+    background: color.paper,
+    color: color.text,
+    fontWeight: vars.weight.medium,
+    verticalAlign: 'middle',
+    '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+  },
+]);
+
+/** Drawings before the words are 16 px, whatever they bring. */
+export const tagIcon = style({ display: 'inline-flex', flex: 'none' });
+
+export const tagWords = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+/** A tag that takes the keyboard: it can be picked or taken away. */
+export const activeTag = style([
+  focusRing,
+  tag,
+  {
+    cursor: 'default',
+    WebkitTapHighlightColor: 'transparent',
+    transition: `background-color ${vars.duration.quick} ${vars.easing.move}, border-color ${vars.duration.quick} ${vars.easing.move}`,
+    selectors: {
+      '&[data-selection-mode]': { cursor: 'pointer', borderColor: color.controlBorder },
+      '&[data-selection-mode][data-hovered]': { background: color.hover },
+      '&[data-selected]': { background: color.primary.light, borderColor: color.primary.border, color: color.primary.onLight },
+      '&[data-allows-removing]': { paddingInlineEnd: 0 },
+      '&[data-disabled]': { borderColor: color.divider, color: color.textDisabled, cursor: 'not-allowed' },
+    },
+    '@media': {
+      [media.coarsePointer]: { minBlockSize: size.touch, borderRadius: `calc(${size.touch} / 2)` },
+      [media.forcedColors]: {
+        selectors: {
+          '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', borderColor: 'Highlight', color: 'HighlightText' },
+          '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
+        },
+      },
+    },
+  },
+]);
+
+/** Takes the tag away. As high as the tag, so that a finger finds it. */
+export const removeTag = style([
+  focusRing,
+  {
+    display: 'inline-grid',
+    placeItems: 'center',
+    alignSelf: 'stretch',
+    flex: 'none',
+    minInlineSize: space[3],
+    margin: 0,
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.pill,
+    background: 'transparent',
+    color: 'inherit',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { background: color.hover },
+      '&[data-disabled]': { cursor: 'not-allowed' },
+    },
+    '@media': { [media.coarsePointer]: { minInlineSize: size.touch } },
+  },
+]);

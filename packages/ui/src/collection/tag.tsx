@@ -1,0 +1,38 @@
+import { IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Button, Tag } from 'react-aria-components/TagGroup';
+import { fill, useLabels } from '../labels/use-labels.ts';
+import { activeTag, removeTag, tagIcon, tagWords } from './tag.css.ts';
+
+export interface TagOption<Id extends string = string> {
+  id: Id;
+  label: string;
+  /** A drawing of 16 px before the words. */
+  icon?: ReactNode;
+  /** @default false */
+  isDisabled?: boolean;
+}
+
+/** One tag of a React Aria tag list. Where the group can lose it, a button takes it away. */
+export function TagItem({ tag }: { tag: TagOption }) {
+  const labels = useLabels();
+  return (
+    <Tag id={tag.id} textValue={tag.label} isDisabled={tag.isDisabled ?? false} className={activeTag}>
+      {({ allowsRemoving }) => (
+        <>
+          {tag.icon && (
+            <span className={tagIcon} aria-hidden>
+              {tag.icon}
+            </span>
+          )}
+          <bdi className={tagWords}>{tag.label}</bdi>
+          {allowsRemoving && (
+            <Button slot="remove" aria-label={fill(labels.removeFile, { name: tag.label })} className={removeTag}>
+              <IconX size={14} stroke={2} aria-hidden />
+            </Button>
+          )}
+        </>
+      )}
+    </Tag>
+  );
+}

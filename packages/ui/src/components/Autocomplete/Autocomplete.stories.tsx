@@ -1,0 +1,175 @@
+import { IconFileText, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import type { OptionPart } from '../../collection/option.tsx';
+import { guide } from '../../story/guide.ts';
+import { longWord, Narrow } from '../../story/narrow.tsx';
+import { preview } from '../../story/preview.tsx';
+import { Badge } from '../Badge/Badge.tsx';
+import { Autocomplete } from './Autocomplete.tsx';
+import type { AutocompleteItem, AutocompleteProps } from './Autocomplete.tsx';
+
+const items: OptionPart<AutocompleteItem<string>>[] = [
+  {
+    id: 'pages',
+    label: 'Pages',
+    items: [
+      { id: 'keys', label: 'API keys', icon: <IconFileText size={20} stroke={1.5} />, keywords: ['token', 'secret'] },
+      { id: 'usage', label: 'Usage', description: 'Calls, errors and cost', icon: <IconFileText size={20} stroke={1.5} /> },
+    ],
+  },
+  {
+    id: 'actions',
+    label: 'Actions',
+    items: [
+      { id: 'new-key', label: 'Create a key', icon: <IconPlus size={20} stroke={1.5} />, end: <kbd>N</kbd> },
+      { id: 'invite', label: 'Invite people', end: <Badge>Team</Badge>, isDisabled: true },
+    ],
+  },
+];
+
+/** A search elsewhere that answers when it likes. */
+function Searching(props: AutocompleteProps<string>) {
+  const [words, setWords] = useState('');
+  return (
+    <Autocomplete
+      {...props}
+      items={words === '' ? [] : [{ id: words, label: `Invoice ${words}` }]}
+      onSearch={(next) => {
+        props.onSearch?.(next);
+        setWords(next);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/Autocomplete',
+  component: Autocomplete<string>,
+  args: { label: 'Search pages and actions', items, onAction: fn<(id: string) => void>() },
+  parameters: guide({
+    when: 'A search over a list of things to go to or to do. In a `Dialog` it is a command palette. It finds every word typed, in any order, in names, descriptions and keywords.',
+    words: ['autosuggest', 'typeahead', 'command palette', 'search suggestions'],
+    instead: [
+      ['A field of a form', 'ComboBox'],
+      ['A search that narrows a table or a page', 'SearchField'],
+      ['A few actions', 'Menu'],
+    ],
+    keyboard: [
+      ['letters', 'narrow the list; the first match is ready for Enter'],
+      ['↓ ↑', 'move in the list while the search keeps the keyboard'],
+      ['Enter', 'acts on the current item'],
+      ['Escape', 'clears the search'],
+    ],
+  }),
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Search pages and actions' })).toBeVisible();
+    await expect(canvas.getByRole('listbox', { name: 'Search pages and actions' })).toBeVisible();
+    await expect(canvas.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'API keys',
+      'UsageCalls, errors and cost',
+      'Create a keyN',
+      'Invite peopleTeam',
+    ]);
+    await expect(canvas.getByRole('group', { name: 'Pages' })).toBeVisible();
+  },
+});
+
+export const NothingFound = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'xyz');
+    await expect(await canvas.findByText('Nothing matches')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 items');
+  },
+});
+
+export const Loading = meta.story({
+  globals: { language: 'en' },
+  args: { items: [], isLoading: true, onSearch: fn<(words: string) => void>() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'ab');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('ab');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    await expect(canvas.getByRole('option')).toHaveTextContent('Loading');
+  },
+});
+
+/** What a server finds is shown as it comes, whether it holds the words or not. */
+export const Searches = meta.story({
+  args: { onSearch: fn<(words: string) => void>() },
+  render: (args) => <Searching {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), '17');
+    await expect(await canvas.findByRole('option', { name: 'Invoice 17' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('option'));
+    await expect(args.onAction).toHaveBeenLastCalledWith('17');
+  },
+});
+
+export const LongWords = meta.story({
+  args: { items: [{ id: 'a', label: longWord, description: longWord, end: <kbd>N</kbd> }] },
+  render: (args) => (
+    <Narrow>
+      <Autocomplete {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('listbox');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  },
+});
+
+export const Keyboard = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent, args }) => {
+    const search = canvas.getByRole('searchbox');
+    await userEvent.tab();
+    await expect(search).toHaveFocus();
+    await userEvent.keyboard('key');
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(2));
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 items');
+    const [first, second] = canvas.getAllByRole('option');
+    await waitFor(() => expect(search).toHaveAttribute('aria-activedescendant', first?.id));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(search).toHaveAttribute('aria-activedescendant', second?.id));
+    await userEvent.keyboard('{Enter}');
+    await expect(search).toHaveFocus();
+    await expect(args.onAction.mock.calls).toEqual([['new-key']]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(4));
+  },
+});
+
+export const Pointer = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'secret');
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
+    await userEvent.click(canvas.getByRole('option', { name: 'API keys' }));
+    await expect(args.onAction.mock.calls).toEqual([['keys']]);
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { language: 'ar' },
+  args: {
+    label: 'البحث في الصفحات',
+    items: [{ id: 'pages', label: 'الصفحات', items: [{ id: 'usage', label: 'الاستخدام', description: 'الطلبات والأخطاء', end: <kbd>N</kbd> }] }],
+  },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('الاستخدام').getBoundingClientRect();
+    await expect(canvas.getByText('N').getBoundingClientRect().right).toBeLessThanOrEqual(words.left);
+  },
+});
+
+export const ForcedColors = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'usage');
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
+    // The current item is known by more than its tint.
+    await waitFor(() => expect(getComputedStyle(canvas.getByRole('option')).outlineStyle).toBe('solid'));
+  },
+});

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { Autocomplete as AriaAutocomplete, useFilter } from 'react-aria-components/Autocomplete';
+import { ListBox } from 'react-aria-components/ListBox';
+import { filterOptions } from '../../collection/filter-options.ts';
+import { flatten, renderOptions } from '../../collection/option.tsx';
+import type { ListOption, OptionPart } from '../../collection/option.tsx';
+import { emptyList } from '../../collection/option.css.ts';
+import { useLabels, useWording } from '../../labels/use-labels.ts';
+import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import { SearchField } from '../SearchField/SearchField.tsx';
+import { spinner } from '../../theme/spinner.css.ts';
+import { autocomplete, results } from './Autocomplete.css.ts';
+
+export interface AutocompleteItem<Id extends string> extends ListOption<Id> {
+  /** Other words that people look for it by. */
+  keywords?: readonly string[];
+  /** What stands at its end: a `KeyHint`, a `Badge`. */
+  end?: ReactNode;
+}
+
+export interface AutocompleteProps<Id extends string> {
+  /** Names the search and its results: 'Search pages and tools'. */
+  label: string;
+  /** All of them, or with `onSearch` what the search found. Sections: `{ id, label, items }`. */
+  items: readonly OptionPart<AutocompleteItem<Id>>[];
+  /** Enter or a press on an item. */
+  onAction: (id: Id) => void;
+  /** Called with what is typed, to bring other items. Without it the list looks through its items itself. */
+  onSearch?: (words: string) => void;
+  /** Items are on their way. @default false */
+  isLoading?: boolean;
+  /** @default the label */
+  placeholder?: string;
+  /** The key that leads here, as people know it. */
+  shortcut?: string;
+  /** @default false */
+  autoFocus?: boolean;
+  /** What stands where nothing matches. @default 'Nothing matches', in the language in use */
+  empty?: ReactNode;
+}
+
+/** A search over a list of things to go to or to do; the base of a command palette. To fill a field in a form use `ComboBox`. */
+export function Autocomplete<Id extends string>({
+  label,
+  items,
+  onAction,
+  onSearch,
+  isLoading = false,
+  empty,
+  ...search
+}: AutocompleteProps<Id>) {
+  const labels = useLabels();
+  const wording = useWording();
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const [words, setWords] = useState('');
+  const found = onSearch ? items : filterOptions(items, words, contains);
+  const foundItems = flatten(found);
+  return (
+    <AriaAutocomplete
+      inputValue={words}
+      onInputChange={(next) => {
+        setWords(next);
+        onSearch?.(next);
+      }}
+    >
+      <div className={autocomplete}>
+        <SearchField {...search} label={label} value={words} onChange={setWords} />
+        <ListBox
+          aria-label={label}
+          onAction={(key) => {
+            const item = foundItems.find(({ id }) => id === key);
+            if (item) onAction(item.id);
+          }}
+          renderEmptyState={() => (
+            <div className={emptyList}>
+              {isLoading && <span className={spinner} aria-hidden />}
+              {isLoading ? labels.loading : (empty ?? labels.noMatches)}
+            </div>
+          )}
+          className={results}
+        >
+          {renderOptions(found)}
+        </ListBox>
+        <span role="status" className={visuallyHidden}>
+          {words !== '' && (isLoading ? labels.loading : wording.count(labels.items, foundItems.length))}
+        </span>
+      </div>
+    </AriaAutocomplete>
+  );
+}

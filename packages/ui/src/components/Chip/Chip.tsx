@@ -1,0 +1,28 @@
+import { tagIcon, tagWords } from '../../collection/tag.css.ts';
+import { chip } from './Chip.css.ts';
+import type { ReactNode } from 'react';
+
+export const chipTones = ['neutral', 'accent', 'success', 'warning', 'error', 'info'] as const;
+
+export interface ChipProps {
+  /** What it names: a keyword, a method, a person. */
+  children: string;
+  /** A drawing of 16 px before the words. */
+  icon?: ReactNode;
+  /** Repeats to the eye what the words say, never more than they say. @default 'neutral' */
+  tone?: (typeof chipTones)[number];
+}
+
+/** One thing by its name: what something is filed under, belongs to or consists of. A status or a count is a `Badge`; several that are picked or taken away are a `TagGroup`. */
+export function Chip({ children, icon, tone = 'neutral' }: ChipProps) {
+  return (
+    <span className={chip[tone]}>
+      {icon && (
+        <span className={tagIcon} aria-hidden>
+          {icon}
+        </span>
+      )}
+      <bdi className={tagWords}>{children}</bdi>
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { control } from '../../field/field.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { spinner as spinnerStyle } from '../../theme/spinner.css.ts';
+import { iconButton } from '../IconButton/IconButton.css.ts';
+
+export const box = style([control, { paddingInlineEnd: vars.space[0.5] }]);
+
+/** Small enough to stand inside the field at every density. */
+export const fieldButton = style([
+  iconButton({ tone: 'plain', size: 'small' }),
+  {
+    '@media': { [`not all and ${media.coarsePointer}`]: { blockSize: `min(${vars.size.iconButton}, ${vars.size.control} - ${vars.space[1]})` } },
+  },
+]);
+
+export const chevron = style({
+  transition: `rotate ${vars.duration.quick} ${vars.easing.move}`,
+  selectors: { '[data-open] &': { rotate: '180deg' } },
+});
+
+export const spinner = style([spinnerStyle, { marginInlineEnd: vars.space[0.5], color: vars.color.textQuiet }]);

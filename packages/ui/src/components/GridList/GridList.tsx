@@ -1,0 +1,98 @@
+import { IconGripVertical } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
+import { Button, GridList as AriaGridList, GridListItem, Text } from 'react-aria-components/GridList';
+import { optionHelp, optionIcon, optionWords } from '../../collection/option.css.ts';
+import type { ListOption } from '../../collection/option.tsx';
+import { useReorder } from '../../collection/use-reorder.tsx';
+import { CheckboxMark } from '../Checkbox/checkbox-mark.tsx';
+import { actions, empty as emptyStyle, handle, list, pick, row } from './GridList.css.ts';
+
+export interface GridListRow<Id extends string> extends ListOption<Id> {
+  /** Buttons, menus and links at its end. The arrow keys along the line reach them. */
+  actions?: ReactNode;
+}
+
+export interface GridListProps<Id extends string> {
+  /** What the rows are: 'Webhooks'. Read aloud; a heading says it to the eye. */
+  label: string;
+  rows: readonly GridListRow<Id>[];
+  /** How many rows can be picked, by a check box at their start. @default 'none' */
+  selectionMode?: 'none' | 'single' | 'multiple';
+  /** The ids of what is picked. */
+  selected?: readonly Id[];
+  /** Gets the ids in the order of the rows. */
+  onSelectionChange?: (selected: Id[]) => void;
+  /** Makes rows pressable, by Enter too. */
+  onRowAction?: (id: Id) => void;
+  /** Gives rows a handle to drag them by. Gets all ids in their new order. */
+  onReorder?: (ids: Id[]) => void;
+  /** What stands in place of the rows when there are none: `Empty`, as a rule. */
+  empty?: ReactNode;
+}
+
+/** Rows of one kind with buttons inside, to pick, to press or to put in order. Options to choose from are a `ListBox`; rows with columns to compare are a `Table`. */
+export function GridList<Id extends string>({
+  label,
+  rows,
+  selectionMode = 'none',
+  selected = [],
+  onSelectionChange,
+  onRowAction,
+  onReorder,
+  empty,
+}: GridListProps<Id>) {
+  const reorder = useReorder(rows, onReorder);
+  return (
+    <AriaGridList
+      {...reorder}
+      aria-label={label}
+      selectionMode={selectionMode}
+      selectedKeys={selected}
+      {...(onSelectionChange && {
+        onSelectionChange: (keys) => onSelectionChange(rows.map(({ id }) => id).filter((id) => keys === 'all' || keys.has(id))),
+      })}
+      {...(onRowAction && {
+        onAction: (key) => {
+          const pressed = rows.find(({ id }) => id === key);
+          if (pressed) onRowAction(pressed.id);
+        },
+      })}
+      renderEmptyState={() => <div className={emptyStyle}>{empty}</div>}
+      className={list}
+    >
+      {rows.map((item) => (
+        <GridListItem key={item.id} id={item.id} textValue={item.label} isDisabled={item.isDisabled ?? false} className={row}>
+          {onReorder && (
+            <Button slot="drag" className={handle}>
+              <IconGripVertical size={16} stroke={1.5} aria-hidden />
+            </Button>
+          )}
+          {selectionMode !== 'none' && (
+            <CheckboxField slot="selection">
+              {({ isSelected }) => (
+                <CheckboxButton className={pick}>
+                  <CheckboxMark isSelected={isSelected} />
+                </CheckboxButton>
+              )}
+            </CheckboxField>
+          )}
+          {item.icon && (
+            <span className={optionIcon} aria-hidden>
+              {item.icon}
+            </span>
+          )}
+          <span className={optionWords}>
+            <bdi>{item.label}</bdi>
+            {item.description && (
+              <Text slot="description" className={optionHelp}>
+                {item.description}
+              </Text>
+            )}
+          </span>
+          {item.actions && <span className={actions}>{item.actions}</span>}
+        </GridListItem>
+      ))}
+    </AriaGridList>
+  );
+}

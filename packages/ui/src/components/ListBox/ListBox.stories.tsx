@@ -1,0 +1,181 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import type { ListOption } from '../../collection/option.tsx';
+import { guide } from '../../story/guide.ts';
+import { longWord, Narrow } from '../../story/narrow.tsx';
+import { preview } from '../../story/preview.tsx';
+import { useKept } from '../../story/use-kept.ts';
+import { ListBox } from './ListBox.tsx';
+import type { ListBoxProps } from './ListBox.tsx';
+
+type Field = 'name' | 'price' | 'stock' | 'seller';
+
+const options: ListOption<Field>[] = [
+  { id: 'name', label: 'Name' },
+  { id: 'price', label: 'Price', description: 'With currency' },
+  { id: 'stock', label: 'Stock' },
+  { id: 'seller', label: 'Seller', isDisabled: true },
+];
+type OfSeveral = Extract<ListBoxProps<Field>, { selectionMode: 'multiple' }>;
+type OfOne = Exclude<ListBoxProps<Field>, OfSeveral>;
+
+function KeptOne({ value, onChange, ...props }: OfOne) {
+  const [chosen, choose] = useKept(value, (next) => next !== null && onChange(next));
+  return <ListBox {...props} value={chosen} onChange={choose} />;
+}
+
+function KeptSeveral({ value, onChange, ...props }: OfSeveral) {
+  const [chosen, choose] = useKept(value, (next) => onChange([...next]));
+  return <ListBox {...props} value={chosen} onChange={choose} />;
+}
+
+function KeptOrder({ onReorder, ...props }: OfOne) {
+  const [order, keep] = useKept<readonly Field[]>(
+    options.map(({ id }) => id),
+    (next) => onReorder?.([...next]),
+  );
+  return <KeptOne {...props} options={order.flatMap((id) => options.filter((option) => option.id === id))} onReorder={keep} />;
+}
+
+function Kept(props: ListBoxProps<Field>) {
+  if (props.selectionMode === 'multiple') return <KeptSeveral {...props} />;
+  return props.onReorder ? <KeptOrder {...props} /> : <KeptOne {...props} />;
+}
+
+const one = fn<(value: Field) => void>();
+const several = fn<(value: Field[]) => void>();
+
+const meta = preview.meta({
+  title: 'Components/ListBox',
+  component: ListBox<Field>,
+  args: { label: 'Fields', options, value: 'name', onChange: one } as ListBoxProps<Field>,
+  render: (args) => <Kept {...args} />,
+  parameters: guide({
+    when: 'Options that stay on the page while one or several are chosen: one half of a picker, a list beside its details.',
+    instead: [
+      ['A field of a form', 'Select'],
+      ['Two to five options', 'RadioGroup'],
+      ['Rows with buttons inside', 'GridList'],
+      ['A list that is searched', 'Autocomplete'],
+      ['Things to do', 'Menu'],
+    ],
+    keyboard: [
+      ['Tab', 'reaches the list; the next Tab leaves it'],
+      ['↑ ↓, Home, End', 'moves; where one is chosen also chooses'],
+      ['a letter', 'goes to the option that starts with it'],
+      ['Space', 'chooses or takes back'],
+      ['Ctrl A, Escape', 'all, none, where several can be chosen'],
+      ['Enter', 'in a list that can be put in order: takes the option up; then ↑ ↓ move it, Enter drops it, Escape puts it back'],
+    ],
+  }),
+});
+
+export const Default = meta.story({
+  args: { description: 'What the answer holds.' },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('listbox', { name: 'Fields' });
+    await expect(list).toHaveAccessibleDescription('What the answer holds.');
+    await expect(canvas.getAllByRole('option').map((option) => option.getAttribute('aria-selected'))).toEqual(['true', 'false', 'false', 'false']);
+    await expect(canvas.getByRole('option', { name: 'Name' }).offsetHeight).toBe(36);
+  },
+});
+
+export const Several = meta.story({
+  args: { selectionMode: 'multiple', value: ['name', 'stock'], onChange: several },
+  play: async ({ canvas, userEvent }) => {
+    several.mockClear();
+    await expect(canvas.getByRole('listbox')).toHaveAttribute('aria-multiselectable', 'true');
+    await userEvent.click(canvas.getByRole('option', { name: /Price/ }));
+    await userEvent.click(canvas.getByRole('option', { name: 'Name' }));
+    // In the order of the options, not of the presses.
+    await expect(several.mock.calls).toEqual([[['name', 'price', 'stock']], [['price', 'stock']]]);
+  },
+});
+
+export const Sections = meta.story({
+  args: {
+    options: [
+      { id: 'shown', label: 'Shown', items: options.slice(0, 2) },
+      { id: 'hidden', label: 'Hidden', items: options.slice(2) },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby') !== null)).toEqual([true, true]);
+    await expect(canvas.getByRole('group', { name: 'Hidden' })).toContainElement(canvas.getByRole('option', { name: 'Stock' }));
+  },
+});
+
+export const Empty = meta.story({
+  globals: { language: 'en' },
+  args: { options: [], value: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No options')).toBeVisible();
+  },
+});
+
+export const Reorderable = meta.story({
+  args: { onReorder: fn<(ids: Field[]) => void>() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    // While one is taken up, the places where it can land take the keyboard.
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-label'));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(args.onReorder).toHaveBeenCalledTimes(1));
+    const order = canvas.getAllByRole('option').map((option) => option.textContent);
+    await expect(order).toHaveLength(4);
+    await expect(order[0]).not.toBe('Name');
+  },
+});
+
+export const LongWords = meta.story({
+  args: { label: longWord, options: [{ id: 'name', label: longWord, description: longWord }] },
+  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('listbox');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+    await expect(list.offsetWidth).toBeLessThanOrEqual(224);
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    one.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('option', { name: 'Name' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('option', { name: 'Stock' })).toHaveFocus();
+    await userEvent.keyboard('p');
+    await expect(canvas.getByRole('option', { name: /Price/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(one.mock.lastCall).toEqual(['price']);
+  },
+});
+
+export const Pointer = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    one.mockClear();
+    await userEvent.click(canvas.getByRole('option', { name: 'Stock' }));
+    await userEvent.click(canvas.getByRole('option', { name: 'Stock' }));
+    await userEvent.click(canvas.getByRole('option', { name: 'Seller' }));
+    // What is chosen stays chosen, and what is out of reach stays so.
+    await expect(canvas.getByRole('option', { name: 'Stock' })).toHaveAttribute('aria-selected', 'true');
+    await expect(one.mock.calls).toEqual([['stock']]);
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { language: 'ar' },
+  args: { label: 'الحقول', options: [{ id: 'name', label: 'الاسم', description: 'كما يظهر في الصفحة' }, { id: 'price', label: 'السعر' }] },
+  play: async ({ canvas }) => {
+    const chosen = canvas.getByRole('option', { name: /الاسم/ });
+    const tick = chosen.querySelector('svg')?.getBoundingClientRect();
+    await expect(tick?.left).toBeLessThan(chosen.getBoundingClientRect().left + 40);
+  },
+});
+
+export const ForcedColors = meta.story({
+  play: async ({ canvas }) => {
+    const [chosen, other] = canvas.getAllByRole('option').map((option) => getComputedStyle(option));
+    await expect([chosen?.outlineStyle, other?.outlineStyle]).toEqual(['solid', 'none']);
+  },
+});

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { input as inputStyle } from '../../field/field.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { box as boxStyle } from '../ComboBox/ComboBox.css.ts';
+
+/** Grows with its tags; what stands at the end stays on the first line. */
+export const box = style([boxStyle, { alignItems: 'flex-start' }]);
+
+export const content = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[0.5],
+  flex: 1,
+  minInlineSize: 0,
+  paddingBlock: `calc((${vars.size.control} - ${vars.space[3]}) / 2 - ${vars.size.line})`,
+  selectors: { '&:has([role="row"])': { paddingInlineStart: vars.space[0.5] } },
+});
+
+/** Tags stand on the lines of the field, with what is typed behind the last one. */
+export const tags = style({ display: 'contents' });
+
+export const input = style([
+  inputStyle,
+  {
+    alignSelf: 'center',
+    minInlineSize: vars.space[12],
+    minBlockSize: vars.space[3],
+    paddingBlock: 0,
+    selectors: { '[role="row"] ~ &, :has([role="row"]) ~ &': { paddingInlineStart: vars.space[0.5] } },
+  },
+]);
+
+export const end = style({ display: 'flex', alignItems: 'center', flex: 'none', minBlockSize: `calc(${vars.size.control} - 2 * ${vars.size.line})` });

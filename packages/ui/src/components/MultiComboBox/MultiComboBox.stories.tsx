@@ -1,0 +1,217 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { ListOption } from '../../collection/option.tsx';
+import { guide } from '../../story/guide.ts';
+import { longWord, Narrow } from '../../story/narrow.tsx';
+import { preview } from '../../story/preview.tsx';
+import { useKept } from '../../story/use-kept.ts';
+import { MultiComboBox } from './MultiComboBox.tsx';
+import type { MultiComboBoxProps } from './MultiComboBox.tsx';
+
+type Person = 'ada' | 'bo' | 'chen' | 'dina' | 'eve';
+
+const options: ListOption<Person>[] = [
+  { id: 'ada', label: 'Ada Lovelace', description: 'Owner' },
+  { id: 'bo', label: 'Bo Andersson' },
+  { id: 'chen', label: 'Chen Wei' },
+  { id: 'dina', label: 'Dina Haddad' },
+  { id: 'eve', label: 'Eve Okafor' },
+];
+const chosen: readonly Person[] = ['ada', 'chen'];
+const nobody: readonly Person[] = [];
+
+function Kept(props: MultiComboBoxProps<Person>) {
+  const [value, onChange] = useKept<readonly Person[]>(props.value, (next) => props.onChange([...next]));
+  return <MultiComboBox {...props} value={value} onChange={onChange} />;
+}
+
+/** A search elsewhere that answers at once, by the start of the name only. */
+function Searching(props: MultiComboBoxProps<Person>) {
+  const [words, setWords] = useState('');
+  const found = options.filter(({ label }) => words !== '' && label.toLowerCase().startsWith(words.toLowerCase()));
+  return <Kept {...props} options={found} onSearch={setWords} />;
+}
+
+/** The tags' names, also while the open list hides all else from people who listen. */
+const names = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .queryAllByRole('row', { hidden: true })
+    .map((row) => row.textContent);
+
+const meta = preview.meta({
+  title: 'Components/MultiComboBox',
+  component: MultiComboBox<Person>,
+  args: { label: 'Members', options, value: chosen, onChange: fn<(value: Person[]) => void>() },
+  render: (args) => <Kept {...args} />,
+  parameters: guide({
+    when: 'Several of many options, found by typing. The chosen ones stand as tags in the field.',
+    words: ['multiple autosuggest', 'tag input', 'searchable multi select', 'typeahead'],
+    instead: [
+      ['A handful of options seen at once', 'CheckboxGroup'],
+      ['A handful where room is short', 'MultiSelect'],
+      ['Only one of them', 'ComboBox'],
+      ['Text with names in it', 'TokenField'],
+    ],
+    keyboard: [
+      ['letters', 'open the list and narrow it'],
+      ['↓ ↑', 'open the list, move in it'],
+      ['Enter', 'chooses or takes back; the list stays open'],
+      ['Backspace', 'in the empty field: takes the last tag away'],
+      ['Shift Tab', 'goes to the tags and their buttons: ← → move, Delete takes one away'],
+      ['Escape', 'closes the list'],
+    ],
+  }),
+});
+
+export const Default = meta.story({
+  args: { description: 'They can call every endpoint.' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(names(canvasElement)).toEqual(['Ada Lovelace', 'Chen Wei']);
+    const field = canvas.getByRole('combobox', { name: 'Members' });
+    await expect(field).toHaveAttribute('aria-describedby');
+    await expect(canvas.getByRole('grid', { name: 'Members' })).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  args: { value: nobody, placeholder: 'A name', isRequired: true },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await expect(field).toHaveAttribute('placeholder', 'A name');
+    await expect(field.closest('[role=presentation]')?.getBoundingClientRect().height).toBe(40);
+  },
+});
+
+export const Many = meta.story({
+  args: { value: ['ada', 'bo', 'chen', 'dina', 'eve'] },
+  render: (args) => (
+    <Narrow>
+      <Kept {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox').closest('[role=presentation]');
+    await expect(box?.scrollWidth).toBeLessThanOrEqual(box?.clientWidth ?? 0);
+    await expect(box?.clientHeight).toBeGreaterThan(80);
+  },
+});
+
+/** Options that a server finds. Tags keep their names when the next search no longer brings them. */
+export const Searches = meta.story({
+  args: { value: nobody },
+  render: (args) => <Searching {...args} />,
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'bo');
+    await userEvent.click(await screen.findByRole('option', { name: 'Bo Andersson' }));
+    await waitFor(() => expect(field).toHaveValue(''));
+    await userEvent.type(field, 'ev');
+    await userEvent.click(await screen.findByRole('option', { name: 'Eve Okafor' }));
+    await waitFor(() => expect(names(canvasElement)).toEqual(['Bo Andersson', 'Eve Okafor']));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['bo', 'eve']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+});
+
+export const Loading = meta.story({
+  globals: { language: 'en' },
+  args: { value: nobody, options: [], isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
+  },
+});
+
+export const Invalid = meta.story({
+  args: { value: nobody, errorMessage: 'Choose at least one member.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeInvalid();
+    await expect(canvas.getByText('Choose at least one member.')).toBeVisible();
+  },
+});
+
+export const Disabled = meta.story({
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: /Ada/ })).toBeNull();
+  },
+});
+
+export const ReadOnly = meta.story({
+  args: { isReadOnly: true },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('combobox'), '{Backspace}');
+    await expect(names(canvasElement)).toEqual(['Ada Lovelace', 'Chen Wei']);
+    await expect(canvas.queryByRole('button', { name: /Ada/ })).toBeNull();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const LongWords = meta.story({
+  args: { label: longWord, value: ['ada'], options: [{ id: 'ada', label: longWord, description: longWord }] },
+  render: (args) => (
+    <Narrow>
+      <Kept {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox').closest('[role=presentation]');
+    await expect(box?.scrollWidth).toBeLessThanOrEqual(box?.clientWidth ?? 0);
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.click(field);
+    await userEvent.keyboard('din');
+    await screen.findByRole('option', { name: 'Dina Haddad' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(names(canvasElement)).toEqual(['Ada Lovelace', 'Chen Wei', 'Dina Haddad']));
+    await expect(field).toHaveValue('');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.keyboard('{Backspace}');
+    await expect(names(canvasElement)).toEqual(['Ada Lovelace', 'Chen Wei']);
+    // Back over the button of the last tag to the tag itself.
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Home}{Delete}');
+    await waitFor(() => expect(names(canvasElement)).toEqual(['Chen Wei']));
+    await userEvent.keyboard('{Delete}');
+    // With the last tag its place goes: the field takes over.
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(args.onChange.mock.calls).toEqual([[['ada', 'chen', 'dina']], [['ada', 'chen']], [['chen']], [[]]]);
+  },
+});
+
+export const Pointer = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Open/ }));
+    const list = await screen.findByRole('listbox');
+    await expect(within(list).getByRole('option', { name: /Ada/ })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(within(list).getByRole('option', { name: 'Eve Okafor' }));
+    await waitFor(() => expect(args.onChange.mock.lastCall).toEqual([['ada', 'chen', 'eve']]));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove Ada Lovelace/ }));
+    await expect(args.onChange.mock.lastCall).toEqual([['chen', 'eve']]);
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { language: 'ar' },
+  args: { label: 'الأعضاء', value: ['ada', 'bo'], options: [{ id: 'ada', label: 'عادل' }, { id: 'bo', label: 'سارة' }] },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('row').map((row) => row.getBoundingClientRect());
+    await expect(second?.right).toBeLessThanOrEqual(first?.left ?? 0);
+  },
+});
+
+export const ForcedColors = meta.story({
+  play: async ({ canvas }) => {
+    for (const tag of canvas.getAllByRole('row')) await expect(getComputedStyle(tag).borderTopWidth).toBe('1px');
+  },
+});

@@ -1,0 +1,120 @@
+import { useMemo, useRef } from 'react';
+import { ComboBox as AriaComboBox, ComboBoxValue, Input } from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
+import { TagGroup, TagList } from 'react-aria-components/TagGroup';
+import type { ListOption } from '../../collection/option.tsx';
+import { TagItem } from '../../collection/tag.tsx';
+import { FieldHelp } from '../../field/field-help.tsx';
+import { FieldLabel } from '../../field/field-label.tsx';
+import { given, validity } from '../../field/field-props.ts';
+import type { FieldProps } from '../../field/field-props.ts';
+import { field } from '../../field/field.css.ts';
+import { ComboEnd, ComboList } from '../ComboBox/combo-parts.tsx';
+import { useOptions } from '../ComboBox/use-options.ts';
+import { box, content, end, input, tags } from './MultiComboBox.css.ts';
+
+export interface MultiComboBoxProps<Id extends string> extends FieldProps {
+  /** All of them, or with `onSearch` what the search found. */
+  options: readonly ListOption<Id>[];
+  /** The ids of what is chosen, in the order in which the tags stand. */
+  value: readonly Id[];
+  onChange: (value: Id[]) => void;
+  /** Called with what is typed, to bring other options. Without it the field looks through its options itself. */
+  onSearch?: (words: string) => void;
+  /** Options are on their way. @default false */
+  isLoading?: boolean;
+  /** An example, shown while nothing is chosen. */
+  placeholder?: string;
+  /** @default false */
+  isReadOnly?: boolean;
+  /** @default false */
+  autoFocus?: boolean;
+}
+
+/** Several of many options, found by typing; the chosen ones stand as tags in the field. A handful: `CheckboxGroup` or `MultiSelect`. Words that nobody listed: `TokenField`. */
+export function MultiComboBox<Id extends string>({
+  label,
+  description,
+  errorMessage,
+  options,
+  value,
+  onChange,
+  onSearch,
+  isLoading = false,
+  placeholder,
+  ...props
+}: MultiComboBoxProps<Id>) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const { chosen, listed, filter } = useOptions(options, value, onSearch !== undefined);
+  // React Aria empties the field when it gets another list, so one with the same content has to be the same.
+  const contents = value.join('\n');
+  const keys = useMemo(() => (contents === '' ? [] : contents.split('\n')), [contents]);
+  const mayChange = !props.isDisabled && !props.isReadOnly;
+  return (
+    <AriaComboBox<object, 'multiple'>
+      {...given(props)}
+      {...validity(errorMessage !== undefined)}
+      selectionMode="multiple"
+      allowsEmptyCollection
+      defaultFilter={filter}
+      value={keys}
+      onChange={(next) => {
+        const ids = listed.map(({ id }) => id).filter((id) => next.includes(id));
+        onChange([...value.filter((id) => ids.includes(id)), ...ids.filter((id) => !value.includes(id))]);
+      }}
+      {...(onSearch && { onInputChange: onSearch })}
+      className={field}
+    >
+      {(state) => (
+        <>
+          <FieldLabel label={label} isRequired={props.isRequired} />
+          <Group
+            role="presentation"
+            isDisabled={state.isDisabled}
+            isInvalid={state.isInvalid}
+            isReadOnly={state.isReadOnly}
+            className={box}
+          >
+            <div className={content}>
+              {/* Outside of it the tags would count as options. */}
+              <ComboBoxValue className={tags}>
+                {() => (
+                  <TagGroup
+                    aria-label={label}
+                    {...(mayChange && {
+                      onRemove: (removed) => {
+                        const left = value.filter((id) => !removed.has(id));
+                        onChange(left);
+                        if (left.length === 0) inputRef.current?.focus();
+                      },
+                    })}
+                    className={tags}
+                  >
+                    <TagList className={tags}>
+                      {chosen.map((option) => (
+                        <TagItem key={option.id} tag={{ id: option.id, label: option.label, isDisabled: props.isDisabled ?? false }} />
+                      ))}
+                    </TagList>
+                  </TagGroup>
+                )}
+              </ComboBoxValue>
+              <Input
+                ref={inputRef}
+                {...given({ placeholder: chosen.length === 0 ? placeholder : undefined })}
+                onKeyDown={(event) => {
+                  if (event.key === 'Backspace' && event.currentTarget.value === '' && value.length > 0 && mayChange) onChange(value.slice(0, -1));
+                }}
+                className={input}
+              />
+            </div>
+            <span className={end}>
+              <ComboEnd isLoading={isLoading} isOpen={state.isOpen} />
+            </span>
+          </Group>
+          <FieldHelp description={description} errorMessage={errorMessage} isInvalid={state.isInvalid} />
+          <ComboList options={listed} isLoading={isLoading} />
+        </>
+      )}
+    </AriaComboBox>
+  );
+}

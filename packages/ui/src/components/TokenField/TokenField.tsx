@@ -1,0 +1,79 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Token, TokenField as AriaTokenField, TokenInput } from 'react-aria-components/TokenField';
+import { FieldLabel } from '../../field/field-label.tsx';
+import { given } from '../../field/field-props.ts';
+import type { FieldProps } from '../../field/field-props.ts';
+import { field } from '../../field/field.css.ts';
+import { PlainHelp } from '../../field/plain-help.tsx';
+import { PatternValue } from './pattern-value.ts';
+import { input, lines, token } from './TokenField.css.ts';
+
+export interface TokenFieldProps extends FieldProps {
+  /** The whole text, tokens as they are written: `/users/{{id}}`. */
+  value: string;
+  onChange: (value: string) => void;
+  /** What becomes a token: names in braces, `@people`, `#tags`. It must not match nothing. Keep it outside the component, so that it stays the same. */
+  pattern: RegExp;
+  /** An example, never the label. */
+  placeholder?: string;
+  /** Enter begins a line; else it calls `onSubmit`. @default false */
+  isMultiline?: boolean;
+  onSubmit?: () => void;
+  /** @default false */
+  isReadOnly?: boolean;
+}
+
+/** Text with tokens in it, which are selected and deleted as a whole: addresses with placeholders, prompts, mentions. Words from a list alone: `MultiComboBox`. Plain text: `TextField`. */
+export function TokenField({
+  label,
+  description,
+  errorMessage,
+  name,
+  isRequired = false,
+  value,
+  onChange,
+  pattern,
+  placeholder,
+  isMultiline = false,
+  ...props
+}: TokenFieldProps) {
+  const id = useId();
+  const inputRef = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(() => PatternValue.ending(value, pattern));
+  if (current.toString() !== value) setCurrent(PatternValue.ending(value, pattern));
+  const isInvalid = errorMessage !== undefined;
+  // React Aria's token field is new: it knows neither errors nor what is required.
+  useEffect(() => {
+    inputRef.current?.setAttribute('aria-invalid', String(isInvalid));
+    inputRef.current?.setAttribute('aria-required', String(isRequired));
+  }, [isInvalid, isRequired]);
+  return (
+    <AriaTokenField<PatternValue>
+      {...given(props)}
+      allowsNewlines={isMultiline}
+      aria-describedby={`${id}-help`}
+      value={current}
+      onChange={(next) => {
+        setCurrent(next);
+        if (next.toString() !== value) onChange(next.toString());
+      }}
+      className={field}
+    >
+      <FieldLabel label={label} isRequired={isRequired} />
+      <TokenInput
+        ref={inputRef}
+        data-invalid={isInvalid || undefined}
+        {...(value === '' && placeholder !== undefined && { 'data-placeholder': placeholder })}
+        className={isMultiline ? lines : input}
+      >
+        {(segment) => (
+          <Token className={token}>
+            <bdi>{segment.text}</bdi>
+          </Token>
+        )}
+      </TokenInput>
+      {name !== undefined && <input type="hidden" name={name} value={value} disabled={props.isDisabled ?? false} />}
+      <PlainHelp id={`${id}-help`} description={description} errorMessage={errorMessage} />
+    </AriaTokenField>
+  );
+}
