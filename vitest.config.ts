@@ -13,6 +13,7 @@ export default defineConfig({
       { test: { name: 'tools', root: 'tools', include: ['**/*.test.ts'], exclude: ['**/node_modules/**', 'test/fences.test.ts'], testTimeout: 20_000, hookTimeout: 30_000 } },
       { test: { name: 'fences', root: 'tools', include: ['test/fences.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
       { test: { name: 'e2e', root: 'apps/web', include: ['e2e/**/*.e2e.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
+      { test: { name: 'docs', root: 'apps/storybook', include: ['**/*.test.ts'], exclude: ['**/node_modules/**'], testTimeout: 20_000 } },
       { test: { name: 'storybook', root: 'apps/storybook', include: ['.storybook/**/*.e2e.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
       { test: { name: 'kill', root: 'tools', include: ['kill/**/*.e2e.ts'], globalSetup: postgres, testTimeout: 300_000 } },
     ],

@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import { docgenPlugin } from '../docgen/docgen-plugin.ts';
+import { iconsPlugin } from '../docgen/icons-plugin.ts';
 import type { IndexEntry } from '../search/words.ts';
 import { withWords } from '../search/words.ts';
 
@@ -27,7 +28,7 @@ const main = defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Storybook's own readers know no types of TypeScript 7, or none that are imported.
   typescript: { reactDocgen: false },
-  viteFinal: (config) => mergeConfig(config, { plugins: [vanillaExtractPlugin(), docgenPlugin()] }),
+  viteFinal: (config) => mergeConfig(config, { plugins: [vanillaExtractPlugin(), docgenPlugin(), iconsPlugin()] }),
 });
 
 const withWordsAlready = new WeakSet<IndexGenerator>();

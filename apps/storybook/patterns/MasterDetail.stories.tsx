@@ -87,14 +87,15 @@ function Letters() {
   );
 }
 
-/** Stories keep the window they are given: this one stands in for a phone's. */
-function onPhone(): () => void {
+/** Stories keep the window they are given; these say which it is. */
+const inWindow = (isPhone: boolean) => () => {
   const real = globalThis.matchMedia;
-  globalThis.matchMedia = (query) => real.call(globalThis, query === media.belowMd ? 'all' : query);
+  const answer = isPhone ? 'all' : 'not all';
+  globalThis.matchMedia = (query) => real.call(globalThis, query === media.belowMd ? answer : query);
   return () => {
     globalThis.matchMedia = real;
   };
-}
+};
 
 const meta = preview.meta({
   title: 'Patterns/Master and detail',
@@ -105,6 +106,7 @@ const meta = preview.meta({
 
 /** Both in sight: choosing keeps the keyboard in the list, so that the next is one key away. */
 export const SideBySide = meta.story({
+  beforeEach: inWindow(false),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('No letter is open')).toBeVisible();
     await userEvent.tab();
@@ -117,7 +119,7 @@ export const SideBySide = meta.story({
 
 /** One at a time: the letter takes the keyboard, the way back gives it to the list. */
 export const OnAPhone = meta.story({
-  beforeEach: onPhone,
+  beforeEach: inWindow(true),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('option', { name: /Mei Lin/ }));
     const letter = await canvas.findByRole('region', { name: 'Samples' });

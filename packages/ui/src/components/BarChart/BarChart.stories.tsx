@@ -14,6 +14,7 @@ const meta = preview.meta({
   args: { title: 'Calls by tool', at: tools, atLabel: 'Tool', series: twoSeries },
   parameters: guide({
     when: 'Amounts of a handful of categories or days, to compare. Stacked: what each is made of.',
+    words: ['column chart', 'histogram', 'graph', 'stacked bar'],
     instead: [
       ['More than about thirty moments', 'LineChart'],
       ['Parts of one whole, at one moment', 'DonutChart'],

@@ -36,6 +36,7 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
   parameters: guide({
     when: 'A date that people know by heart, such as a birthday. It is typed part by part, in the order and the digits of their language.',
+    words: ['date input', 'day month year'],
     instead: [
       ['A date that is picked by its weekday or by what is free', 'DatePicker'],
       ['A first and a last day', 'DateRangePicker'],

@@ -36,6 +36,7 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
   parameters: guide({
     when: 'A first and a last date, such as the period of a report. Both can be typed or picked from the months.',
+    words: ['date range', 'period', 'from to', 'picker'],
     instead: [
       ['One date', 'DatePicker'],
       ['Months that are always in sight', 'RangeCalendar'],

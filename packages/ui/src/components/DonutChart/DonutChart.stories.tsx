@@ -25,6 +25,7 @@ const meta = preview.meta({
   args: { title: 'Calls by tool', partLabel: 'Tool', valueLabel: 'Calls', parts },
   parameters: guide({
     when: 'Up to six parts of one whole, where rough shares are enough. The whole stands in the middle.',
+    words: ['pie chart', 'doughnut', 'ring chart'],
     instead: [
       ['More parts, or parts that are compared exactly', 'BarChart'],
       ['Shares that change over time', 'AreaChart'],

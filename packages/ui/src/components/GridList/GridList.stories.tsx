@@ -64,6 +64,7 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
   parameters: guide({
     when: 'Rows of one kind with buttons inside, to pick, to press or to put in order. One thing per row, told in one or two lines.',
+    words: ['list view', 'selectable list', 'rows'],
     instead: [
       ['Columns to compare', 'Table'],
       ['Options to choose from', 'ListBox'],

@@ -51,6 +51,7 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
   parameters: guide({
     when: 'Options that stay on the page while one or several are chosen: one half of a picker, a list beside its details.',
+    words: ['list', 'options', 'picker', 'selectable list'],
     instead: [
       ['A field of a form', 'Select'],
       ['Two to five options', 'RadioGroup'],

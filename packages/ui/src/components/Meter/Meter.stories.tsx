@@ -18,6 +18,7 @@ const meta = preview.meta({
   args: { label: 'Calls this month', value: 0.42 },
   parameters: guide({
     when: 'How much of a known whole there is: storage, a quota, the strength of a password.',
+    words: ['gauge', 'quota', 'usage bar', 'level'],
     instead: [
       ['Something under way', 'Progress'],
       ['Several of them at once', 'RadialChart'],

@@ -19,6 +19,7 @@ const meta = preview.meta({
   args: { title: 'Used of the plan', partLabel: 'Quota', valueLabel: 'Used', parts, format: { style: 'percent' } as ChartFormat },
   parameters: guide({
     when: 'How far up to five things are, each of the same whole: quotas, goals.',
+    words: ['gauge', 'radial bar', 'ring', 'progress circle'],
     instead: [
       ['One thing', 'Meter'],
       ['Parts that make up one whole', 'DonutChart'],

@@ -44,6 +44,7 @@ const meta = preview.meta({
   },
   parameters: guide({
     when: 'A rough value, or with two values a range, where seeing the span helps more than the exact figure.',
+    words: ['range input', 'track', 'thumb', 'volume'],
     instead: [
       ['An exact number', 'NumberField'],
       ['A handful of steps with names', 'RadioGroup'],

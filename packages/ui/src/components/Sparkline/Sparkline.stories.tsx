@@ -13,6 +13,7 @@ const meta = preview.meta({
   decorators: [(Story) => <Narrow>{Story()}</Narrow>],
   parameters: guide({
     when: 'The course of a few dozen values beside a figure or in a cell, where rising or falling is all that counts.',
+    words: ['mini chart', 'inline chart', 'trend'],
     instead: [
       ['Values that are read off', 'LineChart'],
       ['A figure with its change', 'StatCard'],

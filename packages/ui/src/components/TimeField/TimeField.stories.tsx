@@ -31,6 +31,7 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
   parameters: guide({
     when: 'A time of day, typed part by part, with 12 or 24 hours as the language has it.',
+    words: ['time input', 'clock', 'hours minutes', 'time picker'],
     instead: [
       ['A time on a certain day', 'DatePicker'],
       ['How long something takes', 'NumberField'],

@@ -23,6 +23,7 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
   parameters: guide({
     when: 'Text with parts that belong together: placeholders of an address, names in a prompt, tags in a note. What matches the pattern is one token; the value stays plain text.',
+    words: ['tag input', 'chips input', 'tokens', 'recipients'],
     instead: [
       ['Plain text', 'TextField'],
       ['Values from a list, nothing between them', 'MultiComboBox'],
