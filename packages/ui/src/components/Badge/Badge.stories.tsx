@@ -1,10 +1,27 @@
 import { IconCheck } from '@tabler/icons-react';
 import { expect } from 'storybook/test';
+import { guide } from '../../story/guide.ts';
+import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
+import { media } from '../../theme/media.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Badge, badgeTones } from './Badge.tsx';
 
-const meta = preview.meta({ title: 'Components/Badge', component: Badge, args: { children: 'Beta' } });
+const meta = preview.meta({
+  title: 'Components/Badge',
+  component: Badge,
+  args: { children: 'Beta' },
+  parameters: guide({
+    when: 'A word or a number about the thing beside it: a status, a count, a plan.',
+    words: ['tag', 'label', 'status', 'pill', 'lozenge'],
+    instead: [
+      ['A message of its own', 'Alert'],
+      ['Something that can be removed or chosen', 'TagGroup'],
+      ['A number that matters by itself', 'StatCard'],
+    ],
+    notes: ['The tone says what the word says, never more: it is not seen by everybody.'],
+  }),
+});
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -48,18 +65,28 @@ export const Count = meta.story({
   },
 });
 
-export const LongWord = meta.story({
-  args: { children: 'Donaudampfschifffahrtsgesellschaftskapitän' },
-  decorators: [(Story) => <div style={{ inlineSize: '8rem' }}>{Story()}</div>],
+export const LongWords = meta.story({
+  args: { children: longWord },
+  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Donau/).parentElement?.offsetWidth).toBeLessThanOrEqual(128);
+    await expect(canvas.getByText(/Donau/).parentElement?.offsetWidth).toBeLessThanOrEqual(224);
   },
 });
 
-export const Arabic = meta.story({
+export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   args: { tone: 'warning', children: 'معطّل جزئيًا' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('معطّل جزئيًا')).toBeVisible();
+    const badge = canvas.getByText('معطّل جزئيًا').parentElement?.getBoundingClientRect();
+    await expect(badge?.right).toBeCloseTo(document.documentElement.clientWidth - 16, 0);
+  },
+});
+
+export const ForcedColors = meta.story({
+  args: { tone: 'error', children: 'Failed' },
+  play: async ({ canvas }) => {
+    const badge = canvas.getByText('Failed').parentElement;
+    const isForced = matchMedia(media.forcedColors).matches;
+    await expect(badge && getComputedStyle(badge).borderBlockStartWidth).toBe(isForced ? '1px' : '0px');
   },
 });

@@ -1,5 +1,7 @@
 import { IconDots } from '@tabler/icons-react';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../story/guide.ts';
+import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -11,6 +13,16 @@ const meta = preview.meta({
   title: 'Components/Card',
   component: Card,
   args: { title: 'Calls today', children: <Text>1,204 of 5,000</Text> },
+  parameters: guide({
+    when: 'A surface for one subject among others on a page.',
+    words: ['panel', 'tile', 'surface', 'paper'],
+    instead: [
+      ['A group inside a card', 'Stack'],
+      ['A figure with its change', 'StatCard'],
+      ['Parts that fold away', 'Disclosure'],
+    ],
+    notes: ['With a title it is a landmark of the page and stands in its outline. A card never lies in a card.'],
+  }),
 });
 
 export const Default = meta.story({
@@ -74,20 +86,27 @@ export const Several = meta.story({
   },
 });
 
-export const LongWord = meta.story({
-  args: { title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen', actions: <Text size="small">This month</Text> },
-  decorators: [(Story) => <div style={{ inlineSize: '16rem' }}>{Story()}</div>],
+export const LongWords = meta.story({
+  args: { title: longWord, actions: <Text size="small">This month</Text> },
+  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
   play: async ({ canvas }) => {
     const card = canvas.getByRole('region');
     await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
   },
 });
 
-export const Arabic = meta.story({
+export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   args: { title: 'الطلبات اليوم', actions: <Text size="small">هذا الشهر</Text>, children: <Text>١٬٢٠٤ من ٥٬٠٠٠</Text> },
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading').getBoundingClientRect();
     await expect(title.left).toBeGreaterThan(canvas.getByText('هذا الشهر').getBoundingClientRect().right);
+  },
+});
+
+export const ForcedColors = meta.story({
+  play: async ({ canvas }) => {
+    const { borderBlockStartWidth, borderBlockStartStyle } = getComputedStyle(canvas.getByRole('region'));
+    await expect([borderBlockStartWidth, borderBlockStartStyle]).toEqual(['1px', 'solid']);
   },
 });

@@ -1,4 +1,6 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
+import { guide } from '../../story/guide.ts';
+import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
@@ -12,6 +14,21 @@ const meta = preview.meta({
   title: 'Components/CodeBlock',
   component: CodeBlock,
   args: { label: 'curl', language: 'bash' as const, code: curl },
+  parameters: guide({
+    when: 'Code to read and copy: calls, answers, files.',
+    words: ['snippet', 'syntax highlighting', 'pre', 'code sample'],
+    instead: [
+      ['A large answer to look into', 'JsonTree'],
+      ['Code to write', 'CodeEditor'],
+      ['A word of code in a sentence', 'Text isMono'],
+    ],
+    keyboard: [
+      ['Tab', 'goes to wrap, to copy, and into the code'],
+      ['arrows', 'scroll the code'],
+      ['Enter, Space', 'on a button wraps or copies'],
+    ],
+    notes: ['Code runs from left to right in every language. Grammars are fetched when the first block of a language appears; until then the code is there without colours.'],
+  }),
 });
 
 /** The first block of all fetches the highlighter, which takes its time on a busy machine. */
@@ -58,7 +75,7 @@ export const Languages = meta.story({
   },
 });
 
-export const CopyAndWrap = meta.story({
+export const Pointer = meta.story({
   globals: { language: 'en' },
   args: { code: `${curl.replaceAll('\\\n', '')}&page=2&sort=newest&filter=everything-there-is` },
   decorators: [(Story) => <div style={{ inlineSize: '24rem' }}>{Story()}</div>],
@@ -76,7 +93,7 @@ export const CopyAndWrap = meta.story({
 });
 
 /** The code scrolls by keyboard. */
-export const ByKeyboard = meta.story({
+export const Keyboard = meta.story({
   globals: { language: 'en' },
   args: { code: Array.from({ length: 60 }, (_, index) => `echo ${index}`).join('\n') },
   play: async ({ canvas, userEvent }) => {
@@ -95,12 +112,29 @@ export const Plain = meta.story({
 });
 
 /** Code stays left to right; the buttons over it change sides. */
-export const Arabic = meta.story({
+export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   args: { label: 'الإجابة', language: 'json', code: json },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('region')).direction).toBe('ltr');
     const copy = canvas.getByRole('button', { name: 'نسخ' }).getBoundingClientRect();
     await expect(copy.right).toBeLessThan(canvas.getByText('الإجابة').getBoundingClientRect().left);
+  },
+});
+
+export const LongWords = meta.story({
+  args: { label: longWord, code: longWord.repeat(4), isWrapped: true },
+  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: longWord });
+    await expect(region.scrollWidth).toBe(region.clientWidth);
+    await expect(region.parentElement?.offsetWidth).toBe(224);
+  },
+});
+
+export const ForcedColors = meta.story({
+  play: async ({ canvas }) => {
+    const block = canvas.getByRole('region', { name: 'curl' }).parentElement;
+    await expect(block && getComputedStyle(block).borderBlockStartWidth).toBe('1px');
   },
 });

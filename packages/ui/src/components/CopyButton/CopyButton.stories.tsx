@@ -1,8 +1,25 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
+import { guide } from '../../story/guide.ts';
+import { longWord } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { CopyButton } from './CopyButton.tsx';
 
-const meta = preview.meta({ title: 'Components/CopyButton', component: CopyButton, args: { text: 'ay_live_4f2c' }, globals: { language: 'en' } });
+const meta = preview.meta({
+  title: 'Components/CopyButton',
+  component: CopyButton,
+  args: { text: 'ay_live_4f2c' },
+  globals: { language: 'en' },
+  parameters: guide({
+    when: 'Beside a text that people take with them: a key, a path, an answer.',
+    words: ['clipboard', 'copy to clipboard'],
+    instead: [
+      ['Code, which brings its own', 'CodeBlock'],
+      ['Any other action as an icon', 'IconButton'],
+    ],
+    keyboard: [['Enter, Space', 'copies, and says so']],
+    notes: ['Where the browser refuses, it tries the old way, and says so when that fails as well.'],
+  }),
+});
 
 const clipboard = () => {
   const written: string[] = [];
@@ -11,6 +28,24 @@ const clipboard = () => {
 };
 
 export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('');
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const written = clipboard();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
+    await expect(written).toEqual(['ay_live_4f2c']);
+    await expect(canvas.getByRole('button', { name: 'Copy' })).toHaveFocus();
+  },
+});
+
+export const Pointer = meta.story({
   play: async ({ canvas, userEvent }) => {
     const written = clipboard();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
@@ -43,9 +78,27 @@ export const Refused = meta.story({
   },
 });
 
-export const Arabic = meta.story({
+export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'نسخ' })).toBeVisible();
+  },
+});
+
+export const LongWords = meta.story({
+  args: { text: longWord.repeat(100), label: longWord },
+  play: async ({ canvas, userEvent }) => {
+    const written = clipboard();
+    await userEvent.click(canvas.getByRole('button', { name: longWord }));
+    await waitFor(() => expect(written).toEqual([longWord.repeat(100)]));
+    await expect(canvas.getByRole('button').offsetWidth).toBe(30);
+  },
+});
+
+export const ForcedColors = meta.story({
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Copy' });
+    await expect(button.querySelector('svg')).toBeVisible();
+    await expect(getComputedStyle(button).color).not.toBe(getComputedStyle(document.body).backgroundColor);
   },
 });

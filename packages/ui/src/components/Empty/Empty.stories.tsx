@@ -1,7 +1,14 @@
 import { expect, fn } from 'storybook/test';
+import { AllDone } from '../../illustrations/AllDone.tsx';
 import { Forbidden } from '../../illustrations/Forbidden.tsx';
+import { Inbox } from '../../illustrations/Inbox.tsx';
+import { Keys } from '../../illustrations/Keys.tsx';
 import { NothingFound } from '../../illustrations/NothingFound.tsx';
+import { Search } from '../../illustrations/Search.tsx';
+import { SignIn } from '../../illustrations/SignIn.tsx';
 import { Welcome } from '../../illustrations/Welcome.tsx';
+import { guide } from '../../story/guide.ts';
+import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -21,6 +28,16 @@ const meta = preview.meta({
       </Button>
     ),
   },
+  parameters: guide({
+    when: 'A place that has nothing to show yet, or nothing that matches. It says what the place is for and leaves one way on.',
+    words: ['empty state', 'blank slate', 'no results', 'zero state'],
+    instead: [
+      ['What could not be loaded', 'Failed'],
+      ['What is on its way', 'Skeleton'],
+      ['A message above what is there', 'Alert'],
+    ],
+    notes: ['The drawings stand in `illustrations`. In small places leave the drawing out: `picture={null}`.'],
+  }),
 });
 
 export const Default = meta.story({
@@ -40,6 +57,11 @@ export const Pictures = meta.story({
       {[
         <Empty key="here" title="Nothing here yet" />,
         <Empty key="found" title="Nothing matches “uuid v9”" picture={<NothingFound />} />,
+        <Empty key="search" title="Search pages, tools and records" picture={<Search />} />,
+        <Empty key="done" title="All caught up" picture={<AllDone />} />,
+        <Empty key="inbox" title="No mail yet" picture={<Inbox />} />,
+        <Empty key="keys" title="No keys yet" picture={<Keys />} />,
+        <Empty key="login" title="Log in to see your calls" picture={<SignIn />} />,
         <Empty key="no" title="This page is for admins" picture={<Forbidden />} />,
         <Empty key="hi" title="Welcome to the yard" picture={<Welcome />} />,
       ].map((empty) => (
@@ -49,7 +71,7 @@ export const Pictures = meta.story({
   ),
   play: async ({ canvasElement }) => {
     const drawings = [...canvasElement.querySelectorAll('svg')];
-    await expect(drawings.map(({ clientWidth }) => clientWidth)).toEqual([160, 160, 160, 160]);
+    await expect(drawings.map(({ clientWidth }) => clientWidth)).toEqual(Array.from({ length: 9 }, () => 160));
   },
 });
 
@@ -60,19 +82,27 @@ export const WithoutPicture = meta.story({
   },
 });
 
-export const LongWord = meta.story({
-  args: { title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen' },
-  decorators: [(Story) => <div style={{ inlineSize: '16rem' }}>{Story()}</div>],
+export const LongWords = meta.story({
+  args: { title: longWord },
+  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
   play: async ({ canvas }) => {
     const title = canvas.getByText(/Donau/);
     await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
   },
 });
 
-export const Arabic = meta.story({
+export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   args: { title: 'لا مفاتيح بعد', children: 'يتيح المفتاح لبرامجك استدعاء الأدوات.', action: <Button tone="primary">إنشاء مفتاح</Button> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'إنشاء مفتاح' })).toBeVisible();
+  },
+});
+
+export const ForcedColors = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('No keys yet')).toBeVisible();
+    const line = canvasElement.querySelector('svg path');
+    await expect(line && getComputedStyle(line).stroke).not.toBe('none');
   },
 });

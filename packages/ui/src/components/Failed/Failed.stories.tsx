@@ -1,5 +1,11 @@
 import { expect, fn, spyOn } from 'storybook/test';
+import { Maintenance } from '../../illustrations/Maintenance.tsx';
+import { Offline } from '../../illustrations/Offline.tsx';
+import { guide } from '../../story/guide.ts';
+import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Grid } from '../Grid/Grid.tsx';
 import { Failed } from './Failed.tsx';
 
 const onRetry = fn();
@@ -12,16 +18,36 @@ const meta = preview.meta({
     requestId: 'req_01JD4T8Z3MZ9V6',
     onRetry,
   },
+  parameters: guide({
+    when: 'Stands where something should be that could not be had. It says what happened, what was kept and what to do.',
+    words: ['error state', 'failure', 'retry', 'something went wrong'],
+    instead: [
+      ['Nothing there, and nothing wrong', 'Empty'],
+      ['An error of one field', 'the field’s errorMessage'],
+      ['An action that did not work, on a page that stands', 'Alert'],
+    ],
+    keyboard: [
+      ['Tab', 'goes to the retry, then to the button that copies the request id'],
+      ['Enter, Space', 'tries again'],
+    ],
+    notes: ['The request id is there to copy: whoever runs the server finds the failure by it.'],
+  }),
 });
 
 export const Default = meta.story({
   globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The posts could not be loaded');
+    await expect(canvas.getByText('req_01JD4T8Z3MZ9V6')).toBeVisible();
+  },
+});
+
+export const Pointer = meta.story({
+  globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
     onRetry.mockClear();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The posts could not be loaded');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await userEvent.keyboard('{Enter}');
-    await expect(onRetry).toHaveBeenCalledTimes(2);
+    await expect(onRetry).toHaveBeenCalledTimes(1);
   },
 });
 
@@ -43,20 +69,61 @@ export const WithoutWayBack = meta.story({
   },
 });
 
-export const LongWord = meta.story({
-  args: { requestId: 'req_'.padEnd(120, '0123456789abcdef') },
-  decorators: [(Story) => <div style={{ inlineSize: '16rem' }}>{Story()}</div>],
+export const LongWords = meta.story({
+  args: { title: longWord, requestId: 'req_'.padEnd(120, '0123456789abcdef') },
+  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
   play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert');
     await expect(alert.scrollWidth).toBeLessThanOrEqual(alert.clientWidth);
   },
 });
 
-export const Arabic = meta.story({
+export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   args: { title: 'تعذّر تحميل المنشورات', children: 'لم يُجب الخادم خلال ١٠ ثوانٍ. حُفظ ما كتبته.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'إعادة المحاولة' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'نسخ معرّف الطلب' })).toBeVisible();
+  },
+});
+
+export const Keyboard = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    onRetry.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(onRetry).toHaveBeenCalledTimes(2);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Copy the request id' })).toHaveFocus();
+  },
+});
+
+export const Pictures = meta.story({
+  render: () => (
+    <Grid>
+      {[
+        <Failed key="offline" title="You are offline" picture={<Offline />}>
+          What you wrote is kept. It is sent when the connection is back.
+        </Failed>,
+        <Failed key="maintenance" title="Back at 02:15 UTC" picture={<Maintenance />}>
+          The server is being looked after. Calls fail until then.
+        </Failed>,
+      ].map((failed) => (
+        <Card key={failed.key}>{failed}</Card>
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvasElement }) => {
+    const drawings = [...canvasElement.querySelectorAll('svg')];
+    await expect(drawings.map(({ clientWidth }) => clientWidth)).toEqual([160, 160]);
+  },
+});
+
+export const ForcedColors = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('button', { name: 'Try again' })).borderBlockStartWidth).toBe('1px');
   },
 });

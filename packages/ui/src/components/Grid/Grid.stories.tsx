@@ -1,4 +1,6 @@
 import { expect } from 'storybook/test';
+import { guide } from '../../story/guide.ts';
+import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -10,7 +12,20 @@ const cards = (count: number) =>
       <Text>Card {index + 1}</Text>
     </Card>
   ));
-const meta = preview.meta({ title: 'Components/Grid', component: Grid, args: { children: cards(6) } });
+const meta = preview.meta({
+  title: 'Components/Grid',
+  component: Grid,
+  args: { children: cards(6) },
+  parameters: guide({
+    when: 'As many equal columns as fit: cards, tiles, fields.',
+    words: ['layout', 'columns', 'tiles', 'css grid'],
+    instead: [
+      ['Fixed shares of the width', 'Columns'],
+      ['Things of their own width', 'Inline'],
+      ['Rows and columns of data', 'Table'],
+    ],
+  }),
+});
 
 const columnsOf = (element: Element | null) => (element ? getComputedStyle(element).gridTemplateColumns.split(' ').length : 0);
 const gridOf = (text: HTMLElement) => text.closest('div')?.parentElement?.parentElement ?? null;
@@ -42,11 +57,19 @@ export const OnePhoneColumn = meta.story({
   },
 });
 
-export const Arabic = meta.story({
+export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   decorators: framed(60),
   play: async ({ canvas }) => {
     const [first, second] = ['Card 1', 'Card 2'].map((name) => canvas.getByText(name).getBoundingClientRect().right);
     await expect(first).toBeGreaterThan(second ?? 0);
+  },
+});
+
+export const LongWords = meta.story({
+  args: { children: <Text>{longWord}</Text> },
+  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(longWord).scrollWidth).toBeLessThanOrEqual(224);
   },
 });

@@ -1,9 +1,24 @@
 import { expect } from 'storybook/test';
+import { guide } from '../../story/guide.ts';
+import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Heading } from './Heading.tsx';
 
-const meta = preview.meta({ title: 'Components/Heading', component: Heading, args: { level: 2 as const, children: 'Recent updates' } });
+const meta = preview.meta({
+  title: 'Components/Heading',
+  component: Heading,
+  args: { level: 2 as const, children: 'Recent updates' },
+  parameters: guide({
+    when: 'Names a page or a section.',
+    words: ['title', 'headline', 'h1', 'typography'],
+    instead: [
+      ['Emphasis inside a paragraph', 'Text'],
+      ['The title of a card', 'Card'],
+    ],
+    notes: ['The level is its place in the outline: one level 1 per page, none left out. The size is how it looks, and may differ.'],
+  }),
+});
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -38,19 +53,26 @@ export const SizeApartFromLevel = meta.story({
   },
 });
 
-export const LongWord = meta.story({
-  args: { level: 1, children: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen' },
-  decorators: [(Story) => <div style={{ inlineSize: '16rem' }}>{Story()}</div>],
+export const LongWords = meta.story({
+  args: { level: 1, children: longWord },
+  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading');
     await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
   },
 });
 
-export const Arabic = meta.story({
+export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   args: { children: 'آخر التحديثات' },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('heading')).direction).toBe('rtl');
+  },
+});
+
+export const ForcedColors = meta.story({
+  play: async ({ canvas }) => {
+    const { fontSize, fontWeight } = getComputedStyle(canvas.getByRole('heading', { level: 2 }));
+    await expect([fontSize, fontWeight]).toEqual(['30px', '600']);
   },
 });

@@ -1,11 +1,26 @@
 import { expect } from 'storybook/test';
+import { guide } from '../../story/guide.ts';
+import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Inline } from './Inline.tsx';
 
 const three = ['First', 'Second', 'Third'].map((word) => <Badge key={word}>{word}</Badge>);
-const meta = preview.meta({ title: 'Components/Inline', component: Inline, args: { children: three } });
+const meta = preview.meta({
+  title: 'Components/Inline',
+  component: Inline,
+  args: { children: three },
+  parameters: guide({
+    when: 'Things side by side in the direction of the language: buttons, badges, a name with its state.',
+    words: ['row', 'cluster', 'flex', 'horizontal stack'],
+    instead: [
+      ['The two ends of a line', 'Spread'],
+      ['Equal columns', 'Grid'],
+      ['Shares of the width', 'Columns'],
+    ],
+  }),
+});
 
 const box = (element: HTMLElement) => (element.parentElement ?? element).getBoundingClientRect();
 
@@ -42,9 +57,17 @@ export const OneLine = meta.story({
   },
 });
 
-export const Arabic = meta.story({
+export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   play: async ({ canvas }) => {
     await expect(box(canvas.getByText('First')).left).toBeGreaterThan(box(canvas.getByText('Second')).right);
+  },
+});
+
+export const LongWords = meta.story({
+  args: { children: [<Text key="long">{longWord}</Text>, <Badge key="badge">New</Badge>] },
+  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(longWord).scrollWidth).toBeLessThanOrEqual(224);
   },
 });

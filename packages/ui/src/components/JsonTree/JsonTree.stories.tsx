@@ -1,4 +1,5 @@
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { guide } from '../../story/guide.ts';
 import { preview } from '../../story/preview.tsx';
 import { JsonTree } from './JsonTree.tsx';
 
@@ -7,7 +8,28 @@ const answer = {
   result: { 'full name': 'Ada "Countess" Lovelace', tags: ['math', 'poetry'], born: 1815, id: 12345678901234567890n, died: null },
   empty: {},
 };
-const meta = preview.meta({ title: 'Components/JsonTree', component: JsonTree, args: { label: 'Answer', value: answer }, globals: { language: 'en' } });
+const meta = preview.meta({
+  title: 'Components/JsonTree',
+  component: JsonTree,
+  args: { label: 'Answer', value: answer },
+  globals: { language: 'en' },
+  parameters: guide({
+    when: 'An answer to look into: large, deep, or of unknown shape.',
+    words: ['json viewer', 'object inspector', 'tree view'],
+    instead: [
+      ['A short answer, or one to copy as it is', 'CodeBlock'],
+      ['Rows of the same kind', 'Table'],
+    ],
+    keyboard: [
+      ['↑ ↓', 'moves'],
+      ['→', 'opens, then goes in'],
+      ['←', 'closes, then goes out'],
+      ['Home, End', 'goes to the ends'],
+      ['Enter', 'chooses the value, where one is to be chosen'],
+    ],
+    notes: ['A list shows 100 entries at a time, so 100,000 open at once. JSON runs from left to right in every language, and so do its arrow keys.'],
+  }),
+});
 
 const rowTexts = (rows: HTMLElement[]) => rows.map((row) => row.querySelector('span + span, button + span')?.textContent);
 
@@ -28,7 +50,7 @@ export const Default = meta.story({
   },
 });
 
-export const ByKeyboard = meta.story({
+export const Keyboard = meta.story({
   args: { depthOpen: 0 },
   play: async ({ canvas, userEvent }) => {
     const root = await canvas.findByRole('row');
@@ -43,7 +65,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const ByPointer = meta.story({
+export const Pointer = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse all' }));
     await expect(canvas.getAllByRole('row')).toHaveLength(1);
@@ -102,7 +124,7 @@ export const OneValue = meta.story({
 });
 
 /** JSON stays left to right, and so do its arrow keys; the words around it are Arabic. */
-export const Arabic = meta.story({
+export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   args: { depthOpen: 0, label: 'الإجابة' },
   play: async ({ canvas, userEvent }) => {
@@ -124,5 +146,14 @@ export const ToChooseFrom = meta.story({
     await expect(onChoose.mock.calls).toEqual([['$.books[0].title']]);
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await expect(onChoose.mock.calls[1]).toEqual(['$.books[0]']);
+  },
+});
+
+export const ForcedColors = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [root] = await canvas.findAllByRole('row');
+    for (let step = 0; step < 4; step += 1) await userEvent.tab();
+    await expect(root).toHaveFocus();
+    await expect(root && getComputedStyle(root).outlineStyle).toBe('solid');
   },
 });

@@ -1,10 +1,26 @@
 import { expect } from 'storybook/test';
+import { guide } from '../../story/guide.ts';
+import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Progress } from './Progress.tsx';
 
-const meta = preview.meta({ title: 'Components/Progress', component: Progress, args: { label: 'Uploading photo.png' } });
+const meta = preview.meta({
+  title: 'Components/Progress',
+  component: Progress,
+  args: { label: 'Uploading photo.png' },
+  parameters: guide({
+    when: 'How far something is that takes longer than a second.',
+    words: ['progress bar', 'spinner', 'loader', 'loading bar'],
+    instead: [
+      ['A place that will hold content', 'Skeleton'],
+      ['How much of a whole is used', 'Meter'],
+      ['A step of several', 'Stepper'],
+    ],
+    notes: ['Without a value it says only that something is under way. Values outside of 0 to 1 count as the nearest end.'],
+  }),
+});
 
-export const Known = meta.story({
+export const Default = meta.story({
   args: { value: 0.42 },
   globals: { language: 'en' },
   play: async ({ canvas }) => {
@@ -43,9 +59,9 @@ export const HiddenLabel = meta.story({
   },
 });
 
-export const LongWord = meta.story({
-  args: { label: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen.png', value: 0.9 },
-  decorators: [(Story) => <div style={{ inlineSize: '12rem' }}>{Story()}</div>],
+export const LongWords = meta.story({
+  args: { label: `${longWord}.png`, value: 0.9 },
+  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar');
     await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
@@ -53,12 +69,21 @@ export const LongWord = meta.story({
 });
 
 /** It fills from the right, and the figure is written as Arabic does. */
-export const Arabic = meta.story({
+export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   args: { label: 'جارٍ رفع الصورة', value: 0.25 },
   play: async ({ canvas }) => {
     const track = canvas.getByRole('progressbar').lastElementChild;
     const fill = track?.firstElementChild?.getBoundingClientRect();
     await expect(fill?.right).toBeCloseTo(track?.getBoundingClientRect().right ?? 0, 0);
+  },
+});
+
+export const ForcedColors = meta.story({
+  args: { value: 0.42 },
+  play: async ({ canvas }) => {
+    const track = canvas.getByRole('progressbar').lastElementChild;
+    const fill = track?.firstElementChild;
+    await expect(fill && getComputedStyle(fill).backgroundColor).not.toBe(track && getComputedStyle(track).backgroundColor);
   },
 });

@@ -1,14 +1,30 @@
 import { expect } from 'storybook/test';
+import { guide } from '../../story/guide.ts';
 import { preview } from '../../story/preview.tsx';
+import { media } from '../../theme/media.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
-const meta = preview.meta({ title: 'Components/Skeleton', component: Skeleton, args: { shape: 'text' as const } });
+const meta = preview.meta({
+  title: 'Components/Skeleton',
+  component: Skeleton,
+  args: { shape: 'text' as const },
+  parameters: guide({
+    when: 'Holds the place of something on its way, in its shape, so that nothing moves when it comes.',
+    words: ['placeholder', 'shimmer', 'loading', 'ghost'],
+    instead: [
+      ['Something that takes longer than a second and can be measured', 'Progress'],
+      ['An action under way', 'Button isPending'],
+      ['Rows of a table', 'Table isLoading'],
+    ],
+    notes: ['It is silent. The region around it says that it is busy.'],
+  }),
+});
 
 /** A line of it is exactly as high as a line of text, so that nothing moves when the words come. */
-export const TextLines = meta.story({
+export const Default = meta.story({
   render: () => (
     <Inline align="start" space={4} wrap={false}>
       <div data-testid="words">
@@ -47,5 +63,25 @@ export const Silent = meta.story({
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('');
     await expect(canvasElement.querySelector('[aria-hidden="true"]')).toBeInTheDocument();
+  },
+});
+
+/** The last line ends early, where the language ends its lines. */
+export const RightToLeft = meta.story({
+  globals: { language: 'ar' },
+  args: { lines: 2 },
+  play: async ({ canvasElement }) => {
+    const [first, last] = [...canvasElement.querySelectorAll('[aria-hidden] > span')].map((line) => line.getBoundingClientRect());
+    await expect(last?.right).toBe(first?.right);
+    await expect(last?.width).toBeCloseTo((first?.width ?? 0) * 0.6, 0);
+  },
+});
+
+export const ForcedColors = meta.story({
+  args: { shape: 'row' },
+  play: async ({ canvasElement }) => {
+    const shape = canvasElement.querySelector('[aria-hidden]');
+    const isForced = matchMedia(media.forcedColors).matches;
+    await expect(shape && getComputedStyle(shape).borderBlockStartWidth).toBe(isForced ? '1px' : '0px');
   },
 });

@@ -1,4 +1,5 @@
 import { expect, fireEvent, waitFor } from 'storybook/test';
+import { guide } from '../../story/guide.ts';
 import { longWord } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -9,14 +10,33 @@ const meta = preview.meta({
   component: Split,
   args: { label: 'Width of the form', start: <Text>Form</Text>, end: <Text>Preview</Text> },
   decorators: [(Story) => <div style={{ inlineSize: '40rem', blockSize: '10rem' }}>{Story()}</div>],
-  parameters: {
-    docs: {
-      description: { component: '| Key | Does |\n|---|---|\n| arrows | move the handle |\n| Home, End | as far as it goes |\n| Enter | back to where it was at first |' },
-    },
+  parameters: guide({
+    when: 'Two panes that are worked in together, each scrolling by itself: a form and its preview.',
+    words: ['split pane', 'resizable panels', 'two columns', 'master detail'],
+    instead: [
+      ['No room for two', 'Tabs'],
+      ['Shares that nobody moves', 'Columns'],
+      ['A side column of fixed width', 'WithSidebar'],
+    ],
+    keyboard: [
+      ['← →', 'moves the handle'],
+      ['Home, End', 'as far as it goes'],
+      ['Enter', 'back to where it was at first'],
+    ],
+  }),
+});
+
+export const Default = meta.story({
+  globals: { language: 'en', direction: 'ltr' },
+  play: async ({ canvas }) => {
+    const handle = canvas.getByRole('separator', { name: 'Width of the form' });
+    await expect(handle).toHaveAttribute('aria-valuenow', '40');
+    const form = canvas.getByText('Form').parentElement?.getBoundingClientRect();
+    await expect(form?.width).toBe(248);
   },
 });
 
-export const ByKeyboard = meta.story({
+export const Keyboard = meta.story({
   globals: { direction: 'ltr' },
   play: async ({ canvas, userEvent }) => {
     const handle = canvas.getByRole('separator', { name: 'Width of the form' });
@@ -33,7 +53,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const ByPointer = meta.story({
+export const Pointer = meta.story({
   globals: { direction: 'ltr' },
   play: async ({ canvas }) => {
     const handle = canvas.getByRole('separator');
@@ -50,7 +70,7 @@ export const ByPointer = meta.story({
 });
 
 /** The form is at the right, and the left arrow makes it wider. */
-export const Arabic = meta.story({
+export const RightToLeft = meta.story({
   globals: { language: 'ar', direction: 'auto' },
   args: { label: 'عرض النموذج' },
   play: async ({ canvas, userEvent }) => {
@@ -65,5 +85,12 @@ export const LongWords = meta.story({
   play: async ({ canvas }) => {
     const box = canvas.getByRole('separator').parentElement;
     await expect(box?.scrollWidth).toBeLessThanOrEqual(box?.clientWidth ?? 0);
+  },
+});
+
+export const ForcedColors = meta.story({
+  play: async ({ canvas }) => {
+    const mark = getComputedStyle(canvas.getByRole('separator'), '::before');
+    await expect([mark.width, mark.backgroundColor === 'rgba(0, 0, 0, 0)']).toEqual(['4px', false]);
   },
 });

@@ -1,10 +1,27 @@
 import { expect } from 'storybook/test';
+import { guide } from '../../story/guide.ts';
+import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Badge } from '../Badge/Badge.tsx';
+import { Text } from '../Text/Text.tsx';
 import { Stack } from './Stack.tsx';
 
 const three = ['First', 'Second', 'Third'].map((word) => <Badge key={word}>{word}</Badge>);
-const meta = preview.meta({ title: 'Components/Stack', component: Stack, args: { children: three } });
+const meta = preview.meta({
+  title: 'Components/Stack',
+  component: Stack,
+  args: { children: three },
+  parameters: guide({
+    when: 'One thing under the other, evenly spaced.',
+    words: ['vstack', 'column', 'vertical spacing', 'flex'],
+    instead: [
+      ['Side by side', 'Inline'],
+      ['The two ends of a line', 'Spread'],
+      ['Columns that fit', 'Grid'],
+    ],
+    notes: ['Parts do not bring margins of their own: the stack sets the gaps, in units of 8 px.'],
+  }),
+});
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -28,11 +45,19 @@ export const List = meta.story({
   },
 });
 
-export const Arabic = meta.story({
+export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   args: { align: 'start' },
   play: async ({ canvas }) => {
     const badge = canvas.getByText('First').parentElement?.getBoundingClientRect();
     await expect(document.body.clientWidth - (badge?.right ?? 0)).toBeLessThan(40);
+  },
+});
+
+export const LongWords = meta.story({
+  args: { children: <Text>{longWord}</Text> },
+  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(longWord).scrollWidth).toBeLessThanOrEqual(224);
   },
 });

@@ -1,10 +1,26 @@
 import { expect } from 'storybook/test';
+import { guide } from '../../story/guide.ts';
+import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text, textTones } from './Text.tsx';
 
 const sentence = 'Every tool runs here and answers to a key.';
-const meta = preview.meta({ title: 'Components/Text', component: Text, args: { children: sentence } });
+const meta = preview.meta({
+  title: 'Components/Text',
+  component: Text,
+  args: { children: sentence },
+  parameters: guide({
+    when: 'Running text, and single words that need a tone, a weight or figures of one width.',
+    words: ['paragraph', 'typography', 'body', 'copy'],
+    instead: [
+      ['The name of a page or section', 'Heading'],
+      ['Code of more than a few words', 'CodeBlock'],
+      ['Text that people write with marks', 'Markdown'],
+    ],
+    notes: ['A status tone goes with a word or an icon that says the same.'],
+  }),
+});
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -97,9 +113,9 @@ export const TruncatedInArabic = meta.story({
   },
 });
 
-export const LongWord = meta.story({
-  args: { children: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen' },
-  decorators: [(Story) => <div style={{ inlineSize: '8rem' }}>{Story()}</div>],
+export const LongWords = meta.story({
+  args: { children: longWord },
+  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
   play: async ({ canvas }) => {
     const text = canvas.getByText(/Donau/);
     await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
@@ -110,5 +126,23 @@ export const Prose = meta.story({
   args: { isProse: true, children: Array.from({ length: 12 }, () => sentence).join(' ') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Every tool/).clientWidth).toBeLessThan(760);
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { language: 'ar' },
+  args: { children: 'كل أداة تعمل هنا.' },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText('كل أداة تعمل هنا.');
+    await expect(getComputedStyle(text).direction).toBe('rtl');
+    await expect(getComputedStyle(text).wordSpacing).not.toBe('normal');
+  },
+});
+
+/** Tones give way; the weight stays. */
+export const ForcedColors = meta.story({
+  args: { tone: 'error', weight: 'bold' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText(sentence)).fontWeight).toBe('700');
   },
 });
