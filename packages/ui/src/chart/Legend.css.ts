@@ -53,12 +53,5 @@ export const listKey = style([
     '@media': { [media.forcedColors]: { selectors: { '&[data-current]': { borderColor: 'Highlight' } } } },
   },
 ]);
-export const keyValue = style([
-  tabularFigures,
-  {
-    flex: 'none',
-    minInlineSize: space[5],
-    textAlign: 'end',
-    selectors: { '&:nth-last-child(2)': { marginInlineStart: 'auto', color: color.text, fontWeight: vars.weight.heading } },
-  },
-]);
+export const keyValue = style([tabularFigures, { flex: 'none', minInlineSize: space[5], textAlign: 'end' }]);
+export const keyFirstValue = style([keyValue, { marginInlineStart: 'auto', color: color.text, fontWeight: vars.weight.heading }]);

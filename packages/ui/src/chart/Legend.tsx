@@ -2,7 +2,7 @@ import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import { Swatch } from './series-look.tsx';
 import type { SwatchProps } from './series-look.tsx';
-import { key, keyName, keys, keyValue, listKey } from './Legend.css.ts';
+import { key, keyFirstValue, keyName, keys, keyValue, listKey } from './Legend.css.ts';
 
 export interface LegendProps {
   /** Of the chart. */
@@ -38,7 +38,7 @@ export function Legend({ label, series, hidden, onChange, form, hatches, isDisab
           <bdi className={keyName}>{label}</bdi>
           {values?.[look]?.map((value, column) => (
             // oxlint-disable-next-line react/no-array-index-key -- value and share, always in this order.
-            <bdi key={column} className={keyValue}>
+            <bdi key={column} className={column === 0 ? keyFirstValue : keyValue}>
               {value}
             </bdi>
           ))}

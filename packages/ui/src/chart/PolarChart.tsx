@@ -17,6 +17,7 @@ export interface PartsChartProps extends ChartProps {
   partLabel: string;
   /** What their values are, for the head of the table: 'Calls'. */
   valueLabel: string;
+  /** What the whole is made of, in the order of the legend. */
   parts: readonly ChartPart[];
 }
 

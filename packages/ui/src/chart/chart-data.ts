@@ -44,6 +44,7 @@ export interface ChartProps {
   format?: ChartFormat;
   /** @default false */
   isLoading?: boolean;
+  /** Why the figures could not be had; stands in their place. */
   failure?: ChartFailure;
   /** What stands in place of the plot where there is nothing to draw: an `Empty`. @default 'No data yet', in the language in use */
   empty?: ReactNode;
@@ -55,6 +56,7 @@ export interface SeriesChartProps extends ChartProps {
   at: readonly Date[] | readonly string[];
   /** What `at` lists, for the head of the table: 'Day'. */
   atLabel: string;
+  /** One line, area or row of bars each, in the order of the legend. */
   series: readonly ChartSeries[];
   /** Of the moments: 'Asia/Riyadh'. @default the browser's */
   timeZone?: string;

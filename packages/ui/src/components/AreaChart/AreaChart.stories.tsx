@@ -12,6 +12,7 @@ const meta = preview.meta({
   args: { title: 'Calls per day', at: days(7), atLabel: 'Day', series: twoSeries, timeZone: 'UTC' },
   parameters: guide({
     when: 'Amounts over time: how much there was, and, stacked, what it was made of.',
+    words: ['area', 'graph', 'plot', 'stacked area'],
     instead: [
       ['Only the course counts, or values fall below zero', 'LineChart'],
       ['A handful of days or categories', 'BarChart'],
@@ -91,7 +92,7 @@ export const NegativeAndMissing = meta.story({
   args: { title: 'Net balance', series: gapsAndLosses, height: 240 },
   play: async ({ canvas }) => {
     const chart = await findPlot(canvas);
-    const pieces = [...chart.querySelectorAll('g > path:not([fill])')].map((path) => path.getAttribute('d')?.match(/M/g)?.length);
+    const pieces = [...chart.querySelectorAll('path:has(+ path[fill])')].map((path) => path.getAttribute('d')?.match(/M/g)?.length);
     await expect(pieces).toEqual([2, 3]);
   },
 });

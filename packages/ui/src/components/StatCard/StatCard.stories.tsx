@@ -10,9 +10,14 @@ const meta = preview.meta({
   title: 'Components/StatCard',
   component: StatCard,
   args: { label: 'Calls today', value: 12_804, change: 0.124, since: 'than yesterday' },
-  decorators: [(Story) => <div style={{ inlineSize: 'min(100%, 18rem)' }}>{Story()}</div>],
+  render: (args) => (
+    <Grid>
+      <StatCard {...args} />
+    </Grid>
+  ),
   parameters: guide({
     when: 'One figure that matters, with its unit and what became of it.',
+    words: ['kpi', 'metric', 'statistic', 'big number'],
     instead: [
       ['A part of a known whole', 'Meter'],
       ['Figures that are compared', 'BarChart'],
@@ -41,9 +46,8 @@ export const WithTrend = meta.story({
 
 export const Changes = meta.story({
   globals: { language: 'en' },
-  decorators: [(Story) => <div style={{ inlineSize: '100%' }}>{Story()}</div>],
   render: () => (
-    <Grid columns={3}>
+    <Grid>
       <StatCard label="Calls" value={1204} change={0.2} />
       <StatCard label="Failures" value={12} change={0.2} goodWhen="down" />
       <StatCard label="Answer time" value={182} unit="ms" change={-0.081} goodWhen="down" />
@@ -66,10 +70,10 @@ export const Loading = meta.story({
   globals: { language: 'en' },
   args: { isLoading: true },
   render: (args) => (
-    <>
+    <Grid>
       <StatCard {...args} />
       <StatCard {...args} isLoading={false} />
-    </>
+    </Grid>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');

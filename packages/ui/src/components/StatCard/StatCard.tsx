@@ -11,7 +11,7 @@ import { Card } from '../Card/Card.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Sparkline } from '../Sparkline/Sparkline.tsx';
 import { Text } from '../Text/Text.tsx';
-import { change as changeStyle, changeRow, name, number, stat, trend as trendStyle, unit as unitStyle } from './StatCard.css.ts';
+import { change as changeStyle, changeRow, name, number, numberPlace, stat, trend as trendStyle, unit as unitStyle } from './StatCard.css.ts';
 
 export interface StatCardProps {
   /** What is counted: 'Calls today'. */
@@ -48,12 +48,14 @@ export function StatCard({ label, value, format, unit, change, since, goodWhen =
           {label}
         </span>
         {isLoading && (
-          <div role="status">
+          <div role="status" className={stat}>
             <span className={visuallyHidden}>{labels.loading}</span>
-            <span className={number}>
-              <Skeleton shape="text" />
+            <span className={numberPlace}>
+              <Skeleton shape="block" height={3} />
             </span>
-            <Skeleton shape="text" />
+            <Text as="div" size="small">
+              <Skeleton shape="text" />
+            </Text>
           </div>
         )}
         {!isLoading && failure !== undefined && (
