@@ -123,7 +123,7 @@ function typeDoc(prop: Named, { checker }: Project): PropDoc['tsType'] {
   const raw = withoutUndefined(checker.typeToString(type));
   const isLiteral = (part: string) => /^(["'].*["']|-?\d+(\.\d+)?)$/.test(part);
   if (parts.every(isLiteral)) {
-    const declared = textOf(prop.valueDeclaration?.resolve());
+    const declared = textOf(typeOf(prop.valueDeclaration?.resolve()));
     const quoted = parts.map((part) => part.replaceAll('"', "'"));
     // The compiler sorts in its own way; people wrote words in an order that means something.
     const isWritten = quoted.every((part) => declared.includes(part));
@@ -137,6 +137,11 @@ function typeDoc(prop: Named, { checker }: Project): PropDoc['tsType'] {
 function withoutUndefined(type: string): string {
   const rest = type.replace(/ \| undefined$/, '');
   return rest === type ? type : rest.replace(/^\((.*)\)$/s, '$1');
+}
+
+/** What is written after the colon, without the comment before the name. */
+function typeOf(declaration: Node | undefined): Node | undefined {
+  return (declaration as { type?: Node } | undefined)?.type;
 }
 
 function textOf(node: Node | undefined): string {

@@ -20,7 +20,7 @@ export interface ButtonProps {
   isPending?: boolean;
   /** As wide as its container. @default false */
   isFullWidth?: boolean;
-  /** @default 'button' */
+  /** `submit` sends the form around it. @default 'button' */
   type?: 'button' | 'submit' | 'reset';
   /** The form it submits, when it stands outside of it. */
   form?: string;

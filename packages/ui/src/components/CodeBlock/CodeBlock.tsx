@@ -9,6 +9,7 @@ import type { CodeLanguage } from './languages.ts';
 import type { CodeToken } from './tokenize.ts';
 
 export interface CodeBlockProps {
+  /** What is shown, as it is copied. */
   code: string;
   /** Colours by it; `text` stays plain. */
   language: CodeLanguage;

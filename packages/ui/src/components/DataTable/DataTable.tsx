@@ -30,6 +30,7 @@ export interface DataTableProps<Item> {
   rowId: (item: Item) => string;
   /** Search, sort, filters, page, columns: start with `firstView`, or with `readView` of an address. */
   view: DataTableView;
+  /** Called with the whole view when people sort, filter, turn pages or hide columns. */
   onViewChange: (view: DataTableView) => void;
   /** A server has found the rows of the page: how many there are on all pages, or at least. `useServedRows` brings it. */
   served?: { count: number; isCountExact: boolean };

@@ -17,7 +17,7 @@ export interface DisclosureProps {
   /** Then `onOpenChange` keeps it. @default closed, and it keeps itself */
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
-  /** @default false */
+  /** Open when it appears; then people open and close it. @default false */
   isOpenAtFirst?: boolean;
   /** Its name in the list of open ones, inside a `DisclosureGroup`. */
   id?: string;

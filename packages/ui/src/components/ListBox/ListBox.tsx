@@ -18,7 +18,7 @@ interface OfAnyKind<Id extends string> {
   options: readonly OptionPart<ListOption<Id>>[];
   /** Makes the options draggable. Gets all ids in their new order; not for lists with sections. */
   onReorder?: (ids: Id[]) => void;
-  /** @default 'No options', in the language in use */
+  /** What stands in place of options when there are none. @default 'No options', in the language in use */
   empty?: string;
 }
 

@@ -24,6 +24,7 @@ interface OfAnyKind {
   step?: number;
   /** How values are written and read aloud: currency, unit, percent. */
   format?: Intl.NumberFormatOptions;
+  /** Values with a tick and a word under the track. */
   marks?: readonly SliderMark[];
   /** Its key in the form's data. */
   name?: string;

@@ -10,9 +10,9 @@ export interface SplitProps {
   label: string;
   /** Share of the start pane in percent. @default 40 */
   startShare?: number;
-  /** @default 25 */
+  /** Least share of the start pane in percent. @default 25 */
   shareMin?: number;
-  /** @default 70 */
+  /** Largest share of the start pane in percent. @default 70 */
   shareMax?: number;
 }
 

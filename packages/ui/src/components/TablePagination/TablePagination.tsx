@@ -15,7 +15,9 @@ export interface TablePaginationProps {
   isCountExact?: boolean;
   /** What people can choose for `pageSize`. @default [10, 25, 50, 100] */
   pageSizes?: readonly number[];
+  /** Called with the page to open, from 1. */
   onPageChange: (page: number) => void;
+  /** Called with how many rows to show; open the first page then. */
   onPageSizeChange: (pageSize: number) => void;
 }
 

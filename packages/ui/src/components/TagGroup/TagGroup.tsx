@@ -8,6 +8,7 @@ import { noTags, tags as tagsStyle } from './TagGroup.css.ts';
 export interface TagGroupProps<Id extends string> {
   /** What the tags are: 'Filters', 'Scopes'. */
   label: string;
+  /** What there is, in order. */
   tags: readonly TagOption<Id>[];
   /** Read aloud only; for places whose heading says the same to the eye. @default false */
   isLabelHidden?: boolean;

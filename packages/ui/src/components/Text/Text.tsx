@@ -8,7 +8,7 @@ export interface TextProps {
   tone?: (typeof textTones)[number];
   /** 14 or 12 px. @default 'body' */
   size?: 'body' | 'small';
-  /** @default 'regular' */
+  /** How heavy the letters are. @default 'regular' */
   weight?: 'regular' | 'medium' | 'heading' | 'bold';
   /** For keys, paths and code: fixed width, left to right in every language. @default false */
   isMono?: boolean;

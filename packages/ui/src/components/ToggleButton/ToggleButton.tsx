@@ -16,7 +16,7 @@ export interface ToggleButtonProps {
   onChange: (isSelected: boolean) => void;
   /** @default 'plain' */
   tone?: 'plain' | 'quiet';
-  /** @default 'small' */
+  /** `small` is for toolbars. @default 'small' */
   size?: 'small' | 'medium';
   /** @default false */
   isDisabled?: boolean;

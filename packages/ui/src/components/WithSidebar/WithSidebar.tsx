@@ -6,7 +6,7 @@ import type { Space } from '../Stack/gap.css.ts';
 export interface WithSidebarProps {
   /** What stands beside: filters, a summary, what is related. */
   sidebar: ReactNode;
-  /** @default 'end' */
+  /** Where the side column stands. @default 'end' */
   side?: keyof typeof withSidebar;
   /** Of the side column: 12, 17 or 24 rem. @default 'medium' */
   width?: keyof typeof sidebarWidth;
