@@ -1,5 +1,5 @@
 import { useLanguage } from '@apiyard/features/_kit/copy.ts';
-import { ServicesProvider, useSettings } from '@apiyard/features/_kit/services.tsx';
+import { ServicesProvider, useSetting } from '@apiyard/features/_kit/services.tsx';
 import { AuthProvider } from '@apiyard/features/auth/auth-context.tsx';
 import { ReadinessGate } from '@apiyard/features/readiness/ReadinessGate/ReadinessGate.tsx';
 import type { ReadinessGateProps } from '@apiyard/features/readiness/ReadinessGate/ReadinessGate.tsx';
@@ -30,7 +30,7 @@ export function App({ app }: { readonly app: RunningApp }) {
 
 function Ui({ app, children }: { readonly app: RunningApp; readonly children: ReactNode }) {
   const language = useLanguage();
-  const { activeDir } = useSettings();
+  const activeDir = useSetting('activeDir');
   return (
     <UiProvider locale={uiLocaleOf(language)} labels={labelsOf(language)} direction={activeDir}>
       <Navigation navigate={(path) => void app.router().navigate(path)}>{children}</Navigation>

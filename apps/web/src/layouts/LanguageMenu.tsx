@@ -1,7 +1,7 @@
 import { changeLanguage, useCopy } from '@apiyard/features/_kit/copy.ts';
 import { isOffered, languageNames, offeredLanguages } from '@apiyard/features/_kit/language.ts';
 import { useServices } from '@apiyard/features/_kit/services.tsx';
-import { useSettings } from '@apiyard/features/_kit/services.tsx';
+import { useSetting } from '@apiyard/features/_kit/services.tsx';
 import { IconButton } from '@apiyard/ui/IconButton';
 import { IconLanguage } from '@tabler/icons-react';
 import { LazyMenu } from '@apiyard/features/_kit/LazyMenu/LazyMenu.tsx';
@@ -11,7 +11,7 @@ import { shellCopy } from './shell-copy.ts';
 export function LanguageMenu() {
   const t = useCopy(shellCopy);
   const { settings } = useServices();
-  const { isLanguage } = useSettings();
+  const isLanguage = useSetting('isLanguage');
   const change = async (id: string) => {
     if (!isOffered(id) || id === isLanguage) return;
     try {

@@ -1,6 +1,6 @@
 import { useCopy } from '@apiyard/features/_kit/copy.ts';
 import { useServices } from '@apiyard/features/_kit/services.tsx';
-import { useSettings } from '@apiyard/features/_kit/services.tsx';
+import { useSetting } from '@apiyard/features/_kit/services.tsx';
 import { IconButton } from '@apiyard/ui/IconButton';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { shellCopy } from './shell-copy.ts';
@@ -9,7 +9,7 @@ import { shellCopy } from './shell-copy.ts';
 export function ModeToggle() {
   const t = useCopy(shellCopy);
   const { settings } = useServices();
-  const isDark = useSettings().activeMode === 'dark';
+  const isDark = useSetting('activeMode') === 'dark';
   const Icon = isDark ? IconSun : IconMoon;
   return (
     <IconButton

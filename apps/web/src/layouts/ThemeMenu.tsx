@@ -1,7 +1,7 @@
 import { useCopy } from '@apiyard/features/_kit/copy.ts';
 import { useServices } from '@apiyard/features/_kit/services.tsx';
 import { themeNames } from '@apiyard/features/_kit/settings.ts';
-import { useSettings } from '@apiyard/features/_kit/services.tsx';
+import { useSetting } from '@apiyard/features/_kit/services.tsx';
 import { IconButton } from '@apiyard/ui/IconButton';
 import { IconPalette } from '@tabler/icons-react';
 import { LazyMenu } from '@apiyard/features/_kit/LazyMenu/LazyMenu.tsx';
@@ -12,7 +12,8 @@ import { swatch } from './ThemeMenu.css.ts';
 export function ThemeMenu() {
   const t = useCopy(shellCopy);
   const { settings } = useServices();
-  const { activeTheme, activeMode } = useSettings();
+  const activeTheme = useSetting('activeTheme');
+  const activeMode = useSetting('activeMode');
   return (
     <LazyMenu
       label={t('shell.theme')}

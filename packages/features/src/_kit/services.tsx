@@ -45,8 +45,8 @@ export function useUser(): User | null {
   return useSyncExternalStore(session.subscribe, session.user);
 }
 
-/** The settings in force; draws anew when they change. */
-export function useSettings(): Settings {
+/** One of the settings in force; draws anew when that one changes, and not for the others. */
+export function useSetting<Name extends keyof Settings>(name: Name): Settings[Name] {
   const { settings } = useServices();
-  return useSyncExternalStore(settings.subscribe, settings.get);
+  return useSyncExternalStore(settings.subscribe, () => settings.get()[name]);
 }

@@ -1,7 +1,7 @@
 import { useCopy } from '@apiyard/features/_kit/copy.ts';
 import { withOneReload } from '@apiyard/features/_kit/route.ts';
 import { useServices } from '@apiyard/features/_kit/services.tsx';
-import { useSettings } from '@apiyard/features/_kit/services.tsx';
+import { useSetting } from '@apiyard/features/_kit/services.tsx';
 import { Link } from '@apiyard/ui/Link';
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
@@ -17,7 +17,10 @@ const Drawer = lazy(() => withOneReload('reloaded-for-drawer', () => import('./D
 export function FullLayout() {
   const t = useCopy(shellCopy);
   const { settings } = useServices();
-  const { isCollapse, isSidebarHover, isMobileSidebar, isLayout } = useSettings();
+  const isCollapse = useSetting('isCollapse');
+  const isSidebarHover = useSetting('isSidebarHover');
+  const isMobileSidebar = useSetting('isMobileSidebar');
+  const isLayout = useSetting('isLayout');
   const isWidened = isCollapse && isSidebarHover;
   const hover = (isSidebarHover: boolean) => isCollapse && settings.change({ isSidebarHover });
   return (

@@ -1,13 +1,13 @@
 import { useCopy } from '@apiyard/features/_kit/copy.ts';
 import { useServices, useUser } from '@apiyard/features/_kit/services.tsx';
-import { useSettings } from '@apiyard/features/_kit/services.tsx';
+import { useSetting } from '@apiyard/features/_kit/services.tsx';
 import { useAuth } from '@apiyard/features/auth/auth-context.tsx';
+import { Avatar } from '@apiyard/ui/Avatar';
 import { IconButton } from '@apiyard/ui/IconButton';
 import { Link } from '@apiyard/ui/Link';
 import { IconLayoutDashboard, IconLayoutSidebar, IconLogout, IconMenu2 } from '@tabler/icons-react';
 import { pointsAlong } from '@apiyard/ui/theme/text.css';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { Avatar } from '../Avatar/Avatar.tsx';
 import { LanguageMenu } from '../LanguageMenu.tsx';
 import { LazyMenu } from '@apiyard/features/_kit/LazyMenu/LazyMenu.tsx';
 import { useLoginPath } from '../login-path.ts';
@@ -35,7 +35,7 @@ export function Header() {
 function MenuToggle() {
   const t = useCopy(shellCopy);
   const { settings } = useServices();
-  const { isCollapse } = useSettings();
+  const isCollapse = useSetting('isCollapse');
   return (
     <>
       <span className={css.onlyWide}>
@@ -75,7 +75,7 @@ function Person() {
       placement="bottom end"
       trigger={({ opens, ...idle }) => (
         <AriaButton {...idle} {...(opens ? { 'aria-haspopup': opens } : {})} aria-label={name} className={css.person}>
-          <Avatar name={user.name} src={user.avatar} />
+          <Avatar name={user.name} src={user.avatar} isNamedElsewhere />
         </AriaButton>
       )}
       items={[

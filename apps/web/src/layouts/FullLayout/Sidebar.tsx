@@ -1,6 +1,7 @@
 import { useCopy } from '@apiyard/features/_kit/copy.ts';
 import { useUser } from '@apiyard/features/_kit/services.tsx';
 import { useAuth } from '@apiyard/features/auth/auth-context.tsx';
+import { Avatar } from '@apiyard/ui/Avatar';
 import { IconButton } from '@apiyard/ui/IconButton';
 import { Link } from '@apiyard/ui/Link';
 import { Stack } from '@apiyard/ui/Stack';
@@ -11,7 +12,6 @@ import { IconLogout } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { useLocation } from 'react-router';
-import { Avatar } from '../Avatar/Avatar.tsx';
 import { Brand } from '../Brand/Brand.tsx';
 import { navigation } from '../navigation.ts';
 import type { NavigationEntry } from '../navigation.ts';
@@ -106,7 +106,7 @@ function Foot({ onLeave }: { readonly onLeave: (() => void) | undefined }) {
   const second = user.name === user.username ? user.email : user.username;
   return (
     <div className={`${css.foot} ${css.centredInMini}`}>
-      <Avatar name={user.name} src={user.avatar} />
+      <Avatar name={user.name} src={user.avatar} isNamedElsewhere />
       <div className={`${css.person} ${css.hiddenInMini}`}>
         <Text weight="heading" isTruncated>
           {user.name}
