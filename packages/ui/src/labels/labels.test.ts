@@ -63,10 +63,11 @@ describe.for([...labelLocales, 'ar'] as const)('%s', (locale) => {
       for (const text of forms(label)) {
         const words = text.replaceAll(/\{\w+\}/g, '');
         expect(text, key).toBe(text.trim());
-        expect(words, key).toMatch(key === 'rangeOfCount' ? /\S/ : script);
+        expect(words, key).toMatch(key === 'rangeOfCount' || key.startsWith('key') ? /\S/ : script);
         expect(text, key).not.toMatch(/[!<>]|\.\.\./);
       }
-      if (locale !== 'en' && forms(label).join() === forms(english.get(key) ?? '').join()) equal.push(key);
+      // The signs on keyboards are Latin in much of the world.
+      if (locale !== 'en' && !key.startsWith('key') && forms(label).join() === forms(english.get(key) ?? '').join()) equal.push(key);
     }
     expect(equal).toEqual(shared);
   });
