@@ -125,7 +125,10 @@ export function missingStories(name: string, sources: Sources, exempt: Readonly<
   }
 
   const meta = declarations.find((declaration) => declaration.name === 'meta')?.text ?? '';
-  if (!new RegExp(`\\bcomponent: ${name}\\b`).test(meta)) wrong.push(`The stories of ${name} are those of another component.`);
+  // The folder's own file may name its component otherwise: `Toast` brings `toast` and `ToastRegion`.
+  const shown = /\bcomponent: (\w+)/.exec(meta)?.[1];
+  const own = sources.get(`components/${name}/${name}.tsx`) ?? '';
+  if (shown === undefined || !new RegExp(`^export (?:const|function) ${shown}\\b`, 'm').test(own)) wrong.push(`The stories of ${name} are those of another component.`);
   const guide = /\bguide\([^]*/.exec(meta)?.[0] ?? '';
   if (!/\bwhen:/.test(guide)) wrong.push(`${name} has no guide that says when to use it.`);
   if (needed.includes('Keyboard') && !/\bkeyboard:/.test(guide)) wrong.push(`The guide of ${name} has no keyboard table.`);

@@ -1,4 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { guide } from '../../story/guide.ts';
+import { longWord } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -28,6 +30,20 @@ const meta = preview.meta({
     ),
   },
   beforeEach: () => void onConfirm.mockClear(),
+  parameters: guide({
+    when: 'Asks for one thing and holds everything else until then: a name, a confirmation, a short form.',
+    instead: [
+      ['Filters, details, a cart', 'Sheet'],
+      ['A few lines beside a button', 'Popover'],
+      ['What has happened', 'Toast'],
+      ['A long form', 'Form'],
+    ],
+    keyboard: [
+      ['Tab, Shift Tab', 'moves through it and stays in it'],
+      ['Escape', 'closes it and goes back to the button'],
+    ],
+    notes: ['The title says what is asked, the button at the end repeats its verb. `alertdialog` is for what cannot be taken back.'],
+  }),
 });
 
 const gone = (role: 'dialog' | 'alertdialog' = 'dialog') => waitFor(() => expect(screen.queryByRole(role)).not.toBeInTheDocument());
@@ -42,7 +58,7 @@ export const Default = meta.story({
   },
 });
 
-export const ByPointer = meta.story({
+export const Pointer = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Rename the key' }));
@@ -52,7 +68,7 @@ export const ByPointer = meta.story({
 });
 
 /** Focus stays inside, Escape closes, and focus comes back to the button. */
-export const ByKeyboard = meta.story({
+export const Keyboard = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -87,7 +103,6 @@ export const Question = meta.story({
 export const LongContent = meta.story({
   args: {
     size: 'medium' as const,
-    title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen',
     children: Array.from({ length: 60 }, (_, index) => <Text key={index}>Paragraph {index + 1} of the terms.</Text>),
   },
   play: async ({ canvas, userEvent }) => {
@@ -95,6 +110,14 @@ export const LongContent = meta.story({
     const dialog = await screen.findByRole('dialog');
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight - 16);
     await expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  },
+});
+
+export const LongWords = meta.story({
+  args: { title: longWord, children: <Text>{longWord}</Text> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
+    const dialog = await screen.findByRole('dialog');
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 });
@@ -114,7 +137,7 @@ export const OpenedByTheCaller = meta.story({
   },
 });
 
-export const Arabic = meta.story({
+export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   args: { title: 'إعادة تسمية المفتاح', children: <Text>الاسم لك وحدك.</Text> },
   play: async ({ canvas, userEvent }) => {
@@ -122,5 +145,13 @@ export const Arabic = meta.story({
     await screen.findByRole('dialog');
     const cross = screen.getByRole('button', { name: 'إغلاق' }).getBoundingClientRect();
     await expect(cross.right).toBeLessThan(screen.getByRole('heading').getBoundingClientRect().left);
+  },
+});
+
+export const ForcedColors = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
+    const surface = (await screen.findByRole('dialog')).parentElement;
+    await expect(surface && getComputedStyle(surface).borderTopWidth).toBe('1px');
   },
 });

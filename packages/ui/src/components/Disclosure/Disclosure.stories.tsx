@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../story/guide.ts';
 import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Badge } from '../Badge/Badge.tsx';
@@ -9,9 +10,18 @@ const meta = preview.meta({
   title: 'Components/Disclosure',
   component: Disclosure,
   args: { title: 'Request', summary: 'GET books.example', children: <Text>Address and headers</Text> },
-  parameters: {
-    docs: { description: { component: '| Key | Does |\n|---|---|\n| Enter, Space | opens and closes it |\n| Tab | goes on into what is open |' } },
-  },
+  parameters: guide({
+    when: 'For a part of a page that most people can leave closed: advanced settings, the details of a result.',
+    instead: [
+      ['Several in a row', 'DisclosureGroup'],
+      ['Views of one subject', 'Tabs'],
+      ['A few lines beside a button', 'Popover'],
+    ],
+    keyboard: [
+      ['Enter, Space', 'opens and closes it'],
+      ['Tab', 'goes on into what is open'],
+    ],
+  }),
 });
 
 export const Default = meta.story({
@@ -21,7 +31,7 @@ export const Default = meta.story({
   },
 });
 
-export const ByKeyboard = meta.story({
+export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -31,7 +41,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const ByPointer = meta.story({
+export const Pointer = meta.story({
   args: { aside: <Badge tone="error">2</Badge> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -59,11 +69,24 @@ export const LongWords = meta.story({
   },
 });
 
-export const Arabic = meta.story({
+export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   args: { title: 'الطلب', isOpenAtFirst: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('الطلب');
+    const arrow = canvas.getByRole('button').querySelector('svg');
+    await expect(arrow?.getBoundingClientRect().left).toBeGreaterThan(canvas.getByText('الطلب').getBoundingClientRect().right);
     await expect(canvas.getByText('Address and headers')).toBeVisible();
+  },
+});
+
+export const ForcedColors = meta.story({
+  globals: { language: 'en' },
+  args: { isOpenAtFirst: true },
+  play: async ({ canvas, userEvent }) => {
+    const arrow = canvas.getByRole('button').querySelector('svg');
+    await expect(arrow && getComputedStyle(arrow).rotate).toBe('90deg');
+    await userEvent.tab();
+    await expect(getComputedStyle(canvas.getByRole('button')).outlineStyle).toBe('solid');
   },
 });

@@ -1,5 +1,6 @@
 import { IconBook } from '@tabler/icons-react';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../story/guide.ts';
 import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -9,16 +10,18 @@ const meta = preview.meta({
   title: 'Components/Link',
   component: Link,
   args: { href: '#docs', children: 'Read the documentation', onPress: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          'Leads to another screen, file or site. To start an action use `Button`. `text` belongs into sentences, `plain` into lists and menus; `primary` and `quiet` look like buttons.',
-          '| Key | Does |\n|---|---|\n| Enter | follows it |\n| Ctrl Enter | follows it in a new tab |',
-        ].join('\n\n'),
-      },
-    },
-  },
+  parameters: guide({
+    when: 'Leads to another screen, file or site. `text` belongs into sentences, `plain` into lists and menus; `primary` and `quiet` look like buttons.',
+    instead: [
+      ['Starting an action', 'Button'],
+      ['The pages of the product', 'NavigationTree'],
+      ['Showing what it leads to first', 'PreviewCard'],
+    ],
+    keyboard: [
+      ['Enter', 'follows it'],
+      ['Ctrl Enter', 'follows it in a new tab'],
+    ],
+  }),
 });
 
 export const Default = meta.story({
@@ -102,5 +105,11 @@ export const RightToLeft = meta.story({
   play: async ({ canvas }) => {
     const mark = canvas.getByRole('link').querySelector('svg');
     await expect(mark && getComputedStyle(mark).scale).toBe('-1 1');
+  },
+});
+
+export const ForcedColors = meta.story({
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('link')).textDecorationLine).toBe('underline');
   },
 });

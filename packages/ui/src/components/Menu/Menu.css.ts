@@ -1,27 +1,12 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { popover as surface } from '../../overlay/popover.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { text } from '../../theme/text.css.ts';
 
-const { color, space, size, duration, easing } = vars;
+const { color, space, size } = vars;
 
-const drop = keyframes({ from: { opacity: 0, translate: `0 calc(${space[0.5]} * -1)` } });
-
-export const popover = style({
-  zIndex: vars.layer.modal,
-  minInlineSize: 'max(var(--trigger-width), 11rem)',
-  maxInlineSize: 'min(22rem, calc(100vi - 2rem))',
-  overflow: 'auto',
-  outline: 'none',
-  background: color.paper,
-  border: `${size.line} solid ${color.divider}`,
-  borderRadius: vars.radius.control,
-  boxShadow: vars.shadow.popover,
-  selectors: {
-    '&[data-entering]': { animation: `${drop} ${duration.quick} ${easing.enter}` },
-    '&[data-exiting]': { animation: `${drop} ${duration.quick} ${easing.exit} reverse` },
-  },
-});
+export const popover = style([surface, { minInlineSize: 'max(var(--trigger-width), 11rem)', maxInlineSize: 'min(22rem, calc(100vi - 2rem))' }]);
 
 export const menu = style({ padding: space[0.5], outline: 'none' });
 
@@ -44,7 +29,10 @@ export const item = style([
       '&[data-focus-visible]': { outline: `${size.ring} solid ${color.focusRing}`, outlineOffset: `calc(${size.ring} * -1)` },
       '&[data-disabled]': { color: color.textDisabled, cursor: 'default' },
     },
-    '@media': { [media.coarsePointer]: { minBlockSize: size.touch } },
+    '@media': {
+      [media.coarsePointer]: { minBlockSize: size.touch },
+      [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+    },
   },
 ]);
 globalStyle(`${item} > svg`, { flexShrink: 0, inlineSize: size.icon, blockSize: size.icon });

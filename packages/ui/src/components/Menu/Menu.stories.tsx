@@ -1,5 +1,7 @@
 import { IconCopy, IconDots, IconEdit, IconTrash } from '@tabler/icons-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { guide } from '../../story/guide.ts';
+import { longWord } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -23,6 +25,22 @@ const meta = preview.meta({
     items,
   },
   beforeEach: () => void onAction.mockClear(),
+  parameters: guide({
+    when: 'A button’s list of actions, or a choice of few that stands in a bar.',
+    instead: [
+      ['A value in a form', 'Select'],
+      ['Anything but actions and links', 'Popover'],
+      ['One or two actions', 'Button'],
+    ],
+    keyboard: [
+      ['Enter, Space, ↓', 'on the button: opens it'],
+      ['↑ ↓', 'move between entries; Home and End to the first and last'],
+      ['A letter', 'moves to the next entry that begins with it'],
+      ['Enter, Space', 'takes the entry'],
+      ['Escape', 'closes it and goes back to the button'],
+    ],
+    notes: ['What cannot be taken back has `tone: error` and stands last, in a group of its own.'],
+  }),
 });
 
 const gone = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
@@ -35,7 +53,7 @@ export const Default = meta.story({
   },
 });
 
-export const ByPointer = meta.story({
+export const Pointer = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Revoke' }));
@@ -44,7 +62,7 @@ export const ByPointer = meta.story({
   },
 });
 
-export const ByKeyboard = meta.story({
+export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -106,7 +124,7 @@ export const LinksAndGroups = meta.story({
 });
 
 export const LongWords = meta.story({
-  args: { items: [{ id: 'long', label: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen umbenennen' }] },
+  args: { items: [{ id: 'long', label: `${longWord} umbenennen` }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
     await screen.findByRole('menuitem');
@@ -115,7 +133,7 @@ export const LongWords = meta.story({
   },
 });
 
-export const Arabic = meta.story({
+export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   args: { label: 'إجراءات', trigger: <Button>إجراءات</Button>, items: [{ id: 'copy', label: 'نسخ', icon: <IconCopy {...icon} /> }] },
   play: async ({ canvas, userEvent }) => {
@@ -125,5 +143,15 @@ export const Arabic = meta.story({
     const drawing = item.querySelector('svg')?.getBoundingClientRect();
     await expect(drawing?.left).toBeGreaterThan(screen.getByText('نسخ').getBoundingClientRect().right - 1);
     await expect(screen.getByRole('menu').getBoundingClientRect().right).toBeCloseTo(button.getBoundingClientRect().right, -1);
+  },
+});
+
+export const ForcedColors = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    const surface = (await screen.findByRole('menu')).parentElement;
+    await expect(surface && getComputedStyle(surface).borderTopWidth).toBe('1px');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(getComputedStyle(document.activeElement as Element).outlineStyle).toBe('solid'));
   },
 });

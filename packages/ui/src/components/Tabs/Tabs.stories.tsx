@@ -1,4 +1,6 @@
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../story/guide.ts';
+import { longWord } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Tabs } from './Tabs.tsx';
@@ -8,7 +10,24 @@ const items = [
   { id: 'javascript', label: 'JavaScript', content: <Text>await fetch(…)</Text> },
   { id: 'python', label: 'Python', content: <Text>requests.get(…)</Text> },
 ];
-const meta = preview.meta({ title: 'Components/Tabs', component: Tabs, args: { label: 'Language of the example', items } });
+const meta = preview.meta({
+  title: 'Components/Tabs',
+  component: Tabs,
+  args: { label: 'Language of the example', items },
+  parameters: guide({
+    when: 'Views of one subject, of which one is shown: languages of an example, parts of a setting.',
+    instead: [
+      ['Pages with addresses of their own', 'Link'],
+      ['How the same things are shown', 'ToggleButtonGroup'],
+      ['Parts that people open side by side', 'DisclosureGroup'],
+    ],
+    keyboard: [
+      ['Tab', 'reaches the chosen tab, then what it shows'],
+      ['← →', 'move between tabs and show them; Home and End the first and last'],
+    ],
+    notes: ['Where they have no room, tabs scroll along their line.'],
+  }),
+});
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -18,7 +37,7 @@ export const Default = meta.story({
   },
 });
 
-export const ByKeyboard = meta.story({
+export const Keyboard = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('tab');
@@ -32,7 +51,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const ByPointer = meta.story({
+export const Pointer = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Python' }));
     await expect(canvas.getByRole('tabpanel', { name: 'Python' })).toHaveTextContent('requests.get(…)');
@@ -52,9 +71,9 @@ export const Controlled = meta.story({
   },
 });
 
-export const ManyOnAPhone = meta.story({
+export const LongWords = meta.story({
   args: {
-    items: ['Donaudampfschifffahrtsgesellschaft', 'C#', 'Kotlin', 'Objective-C', 'PowerShell', 'Swift'].map((label) => ({
+    items: [longWord, 'C#', 'Kotlin', 'Objective-C', 'PowerShell', 'Swift'].map((label) => ({
       id: label,
       label,
       content: <Text>{label}</Text>,
@@ -70,12 +89,20 @@ export const ManyOnAPhone = meta.story({
 });
 
 /** The first tab stands at the right, and the left arrow goes on. */
-export const Arabic = meta.story({
+export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('tab');
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('tab', { name: 'JavaScript' })).toHaveFocus();
+  },
+});
+
+export const ForcedColors = meta.story({
+  play: async ({ canvas }) => {
+    const line = (name: string) => getComputedStyle(canvas.getByRole('tab', { name })).borderBottomColor;
+    await canvas.findAllByRole('tab');
+    await expect(line('curl')).not.toBe(line('Python'));
   },
 });

@@ -1,9 +1,12 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { guide } from '../../story/guide.ts';
+import { longWord } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { toast, ToastRegion } from './Toast.tsx';
 
+const onUndo = fn();
 const meta = preview.meta({
   title: 'Components/Toast',
   component: ToastRegion,
@@ -19,6 +22,20 @@ const meta = preview.meta({
     toast.clear();
     return () => toast.clear();
   },
+  parameters: guide({
+    when: 'Short words about an action just taken, with one way back at most. `toast.show` shows it from anywhere; `ToastRegion` stands once, near the root.',
+    instead: [
+      ['What must be dealt with', 'Alert'],
+      ['What must be answered first', 'Dialog'],
+      ['What is wrong in a field', 'TextField'],
+    ],
+    keyboard: [
+      ['F6', 'reaches the toasts from anywhere, and goes back'],
+      ['Tab', 'moves through their buttons; they come after the page'],
+      ['Enter, Space', 'takes the way back, or closes it'],
+    ],
+    notes: ['Errors stay until they are closed; others go by themselves, later when they offer something, and wait while a pointer or the keyboard is on them.'],
+  }),
 });
 
 export const Default = meta.story({
@@ -32,9 +49,19 @@ export const Default = meta.story({
   },
 });
 
-const onUndo = fn();
+export const Pointer = meta.story({
+  globals: { language: 'en' },
+  play: async ({ userEvent }) => {
+    onUndo.mockClear();
+    toast.show({ tone: 'info', message: 'The note was removed.', action: { label: 'Undo', onPress: onUndo } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(onUndo).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+});
+
 /** It comes after the page in the tab order; taking the action closes it. */
-export const UndoByKeyboard = meta.story({
+export const Keyboard = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
     onUndo.mockClear();
@@ -79,19 +106,28 @@ export const Leaves = meta.story({
   },
 });
 
-export const LongWord = meta.story({
+export const LongWords = meta.story({
   play: async () => {
-    toast.show({ tone: 'info', message: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen was added to your favourites.', action: { label: 'Show favourites', onPress: onUndo } });
+    toast.show({ tone: 'info', message: `${longWord} was added to your favourites.`, action: { label: 'Show favourites', onPress: onUndo } });
     const message = await screen.findByRole('alertdialog');
     await expect(message.scrollWidth).toBeLessThanOrEqual(message.clientWidth);
   },
 });
 
-export const Arabic = meta.story({
+export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   play: async () => {
     toast.show({ tone: 'success', message: 'حُفظت التغييرات.' });
     const message = await screen.findByText('حُفظت التغييرات.');
     await expect(screen.getByRole('button', { name: 'إغلاق' }).getBoundingClientRect().right).toBeLessThan(message.getBoundingClientRect().left);
+  },
+});
+
+export const ForcedColors = meta.story({
+  play: async () => {
+    toast.show({ tone: 'error', message: 'Nothing was sent.' });
+    const shown = await screen.findByRole('alertdialog');
+    await expect(getComputedStyle(shown).borderTopWidth).toBe('1px');
+    await expect(shown.querySelectorAll('svg')).toHaveLength(2);
   },
 });

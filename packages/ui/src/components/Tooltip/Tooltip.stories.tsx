@@ -1,5 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { longWord } from '../../story/narrow.tsx';
+import { guide } from '../../story/guide.ts';
 import { preview } from '../../story/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
@@ -8,15 +9,24 @@ const meta = preview.meta({
   title: 'Components/Tooltip',
   component: Tooltip,
   args: { label: 'Counts against today’s quota', children: <Button>Run</Button> },
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          'Explains a control in a few words. Never the only place of something people need: put that on the page. `IconButton` brings its own.',
-          '| Key | Does |\n|---|---|\n| Tab | shows it at once |\n| Escape | hides it |',
-        ].join('\n\n'),
-      },
-    },
+  parameters: guide({
+    when: 'Explains a control in a few words. Never the only place of something people need: put that on the page. `IconButton` brings its own.',
+    instead: [
+      ['What people need to go on', 'Text'],
+      ['More than a few words', 'Popover'],
+      ['What a link leads to', 'PreviewCard'],
+    ],
+    keyboard: [
+      ['Tab', 'shows it at once'],
+      ['Escape', 'hides it'],
+    ],
+  }),
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Run' })).not.toHaveAttribute('aria-describedby');
   },
 });
 
@@ -58,5 +68,14 @@ export const RightToLeft = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('يُحتسب من حصة اليوم');
+  },
+});
+
+/** Its own colours are gone: an edge keeps it apart from the page. */
+export const ForcedColors = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    const { borderTopWidth, borderTopStyle } = getComputedStyle(await screen.findByRole('tooltip'));
+    await expect({ borderTopWidth, borderTopStyle }).toEqual({ borderTopWidth: '1px', borderTopStyle: 'solid' });
   },
 });

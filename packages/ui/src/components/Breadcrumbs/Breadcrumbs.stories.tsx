@@ -1,0 +1,136 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import { guide } from '../../story/guide.ts';
+import { longWord, Narrow } from '../../story/narrow.tsx';
+import { preview } from '../../story/preview.tsx';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+
+const short = [{ label: 'Tools', href: '#tools' }, { label: 'Random', href: '#tools/random' }, { label: 'UUID' }];
+const deep = ['Home', 'Scrapers', 'Books', 'Science fiction', 'Editions', 'Prices'].map((label) => ({ label, href: `#${label}` }));
+
+const meta = preview.meta({
+  title: 'Components/Breadcrumbs',
+  component: Breadcrumbs,
+  args: { items: short },
+  parameters: guide({
+    when: 'Above the title of a page that stands at least two levels deep: it says where, and leads up.',
+    words: ['trail', 'path', 'navigation path'],
+    instead: [
+      ['Steps of one task', 'Stepper'],
+      ['The pages of a section', 'NavigationTree'],
+      ['Views of one subject', 'Tabs'],
+    ],
+    keyboard: [
+      ['Tab', 'reaches each entry and the button of the hidden ones'],
+      ['Enter', 'follows it, or shows the hidden entries'],
+    ],
+    notes: ['Where the line has no room, entries after the first go into a menu. Phones show the way up to the parent alone.'],
+  }),
+});
+
+/** On a phone the story would show the parent alone. */
+const entries = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) => canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+export const Default = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible();
+    await waitFor(() => expect(entries(canvas)).toEqual(['Tools', 'Random', 'UUID']));
+    await expect(canvas.getByRole('link', { name: 'Random' })).toHaveAttribute('href', '#tools/random');
+    await expect(canvas.getByRole('link', { name: 'UUID' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'UUID' })).not.toHaveAttribute('href');
+  },
+});
+
+/** More than five: those after the first are in the menu. */
+export const Deep = meta.story({
+  globals: { language: 'en' },
+  args: { items: deep },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Show the hidden path' });
+    await expect(entries(canvas)).toEqual(['Home', '', 'Books', 'Science fiction', 'Editions', 'Prices']);
+  },
+});
+
+export const NoRoom = meta.story({
+  globals: { language: 'en' },
+  args: { items: deep },
+  render: (args) => (
+    <Narrow>
+      <Breadcrumbs {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Show the hidden path' });
+    await waitFor(() => expect(entries(canvas)).toEqual(['Home', '', 'Editions', 'Prices']));
+    const list = canvas.getByRole('list');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  },
+});
+
+export const Keyboard = meta.story({
+  globals: { language: 'en' },
+  args: { items: deep, most: 3 },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Show the hidden path' });
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu', { name: 'Show the hidden path' });
+    await expect((await screen.findAllByRole('menuitem')).map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
+      ['Scrapers', '#Scrapers'],
+      ['Books', '#Books'],
+      ['Science fiction', '#Science fiction'],
+    ]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Editions' })).toHaveFocus();
+  },
+});
+
+export const Pointer = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Random' }));
+    await expect(location.hash).toBe('#tools/random');
+  },
+});
+
+export const LongWords = meta.story({
+  args: { items: [{ label: 'Tools', href: '#tools' }, { label: longWord, href: '#long' }, { label: longWord }] },
+  render: (args) => (
+    <Narrow>
+      <Breadcrumbs {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => {
+      const list = canvas.getByRole('list');
+      return expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+    });
+    const name = canvas.getByRole('link', { name: longWord });
+    await expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(canvas.getByRole('navigation').getBoundingClientRect().right + 1);
+  },
+});
+
+/** The path begins at the right, and its arrows point to the left. */
+export const RightToLeft = meta.story({
+  globals: { language: 'ar' },
+  args: { items: [{ label: 'الأدوات', href: '#tools' }, { label: 'عشوائي', href: '#random' }, { label: 'معرّف' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'مسار التنقل' })).toBeVisible();
+    const first = canvas.getByRole('link', { name: 'الأدوات' }).getBoundingClientRect();
+    await expect(first.left).toBeGreaterThan(canvas.getByRole('link', { name: 'عشوائي' }).getBoundingClientRect().right);
+    const arrow = canvas.getAllByRole('listitem')[0]?.querySelector('svg');
+    await expect(arrow && getComputedStyle(arrow).scale).toBe('-1 1');
+  },
+});
+
+export const ForcedColors = meta.story({
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('link', { name: 'UUID' })).fontWeight).toBe('500');
+    await expect(getComputedStyle(canvas.getByRole('link', { name: 'Random' })).fontWeight).toBe('400');
+  },
+});

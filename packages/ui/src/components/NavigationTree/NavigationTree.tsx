@@ -1,0 +1,112 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import {
+  Button,
+  Link,
+  NavigationTree as AriaNavigationTree,
+  NavigationTreeHeader,
+  NavigationTreeItem,
+  NavigationTreeItemContent,
+  NavigationTreeSection,
+} from 'react-aria-components/NavigationTree';
+import { arrow, badge, chevron, dot, frame, icon, item, link, section as sectionStyle, sectionTitle, tree, words } from './NavigationTree.css.ts';
+import { entriesAbove } from './open-entries.ts';
+
+export interface NavigationEntry {
+  id: string;
+  label: string;
+  /** Without one it only opens and closes what is under it. */
+  href?: string;
+  /** A drawing of 20 px. Entries at the top have one each, or none has. */
+  icon?: ReactNode;
+  /** A count or a word at the end: `Badge`. */
+  badge?: ReactNode;
+  /** Pages under this one. */
+  items?: readonly NavigationEntry[];
+}
+
+export interface NavigationSection {
+  id: string;
+  /** A quiet line above its entries. */
+  title?: string;
+  items: readonly NavigationEntry[];
+}
+
+export interface NavigationTreeProps {
+  /** Names the navigation: 'Main'. */
+  label: string;
+  sections: readonly NavigationSection[];
+  /** The `href` of the page shown now, as its entry has it. What it stands in is open. `null` when none has it. */
+  current: string | null;
+  /** After an entry was followed, also to the page shown already. */
+  onNavigate?: () => void;
+}
+
+/** The pages of the product, down the side. Where it gets no wider than an icon, icons are all it shows. Files and the like are a `Tree`. */
+export function NavigationTree({ label, sections, current, onNavigate }: NavigationTreeProps) {
+  const entries = useMemo(() => sections.flatMap(({ items }) => items), [sections]);
+  const [state, setState] = useState(() => ({ current, open: new Set(entriesAbove(entries, current)) }));
+  let { open } = state;
+  if (state.current !== current) {
+    open = new Set([...open, ...entriesAbove(entries, current)]);
+    setState({ current, open });
+  }
+  return (
+    <nav aria-label={label} className={frame}>
+      <AriaNavigationTree
+        aria-label={label}
+        selectedRoute={current}
+        expandedKeys={open}
+        onExpandedChange={(keys) => setState({ current, open: new Set([...keys].map(String)) })}
+        className={tree}
+      >
+        {sections.map(({ id, title, items }) => (
+          <NavigationTreeSection key={id} id={id} className={sectionStyle} {...(title === undefined && { 'aria-label': label })}>
+            {title !== undefined && <NavigationTreeHeader className={sectionTitle}>{title}</NavigationTreeHeader>}
+            {items.map((entry) => (
+              <Entry key={entry.id} entry={entry} isTop onNavigate={onNavigate} />
+            ))}
+          </NavigationTreeSection>
+        ))}
+      </AriaNavigationTree>
+    </nav>
+  );
+}
+
+interface EntryProps {
+  entry: NavigationEntry;
+  isTop: boolean;
+  onNavigate: (() => void) | undefined;
+}
+
+function Entry({ entry, isTop, onNavigate }: EntryProps) {
+  const drawing = entry.icon ?? (isTop ? undefined : <span className={dot} />);
+  return (
+    <NavigationTreeItem id={entry.id} textValue={entry.label} className={item} {...(entry.href !== undefined && { href: entry.href })}>
+      <NavigationTreeItemContent>
+        {({ hasChildItems }) => (
+          <>
+            <Link className={link} {...(entry.href !== undefined && onNavigate && { onPress: () => onNavigate() })}>
+              {drawing !== undefined && (
+                <span aria-hidden className={icon}>
+                  {drawing}
+                </span>
+              )}
+              <span dir="auto" className={words}>{entry.label}</span>
+              {entry.badge !== undefined && <span className={badge}>{entry.badge}</span>}
+            </Link>
+            {hasChildItems && (
+              <Button slot="chevron" className={chevron}>
+                <IconChevronRight aria-hidden size={16} stroke={1.5} className={arrow} />
+              </Button>
+            )}
+          </>
+        )}
+      </NavigationTreeItemContent>
+      {entry.items?.map((inner) => (
+        <Entry key={inner.id} entry={inner} isTop={false} onNavigate={onNavigate} />
+      ))}
+    </NavigationTreeItem>
+  );
+}

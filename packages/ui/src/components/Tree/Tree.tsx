@@ -1,0 +1,178 @@
+import { IconAlertCircle, IconChevronRight, IconDots, IconGripVertical } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Button as AriaButton, Checkbox, Tree as AriaTree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
+import type { Selection } from 'react-aria-components/Tree';
+import { given } from '../../field/field-props.ts';
+import { useLabels } from '../../labels/use-labels.ts';
+import { Button } from '../Button/Button.tsx';
+import { CheckboxMark } from '../Checkbox/checkbox-mark.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+import type { MenuProps } from '../Menu/Menu.tsx';
+import { actions as actionsStyle, arrow, aside as asideStyle, chevron, choose, empty as emptyStyle, failure as failureStyle, grip, icon as iconStyle, item, line, note, tree, words } from './Tree.css.ts';
+import { useMoves } from './use-moves.tsx';
+import type { TreeMove } from './use-moves.tsx';
+
+export interface TreeNode {
+  id: string;
+  label: string;
+  /** A drawing of 20 px before the words. */
+  icon?: ReactNode;
+  /** At the end of the row: a count, a `Badge`. */
+  aside?: ReactNode;
+  children?: readonly TreeNode[];
+  /** Its children are not here yet: opening it calls `onLoad`, and a row says that they are on their way. */
+  isUnloaded?: boolean;
+  /** Why its children did not come, in a sentence. A button under it calls `onLoad` again. */
+  failure?: string;
+  /** A menu at the end of the row. */
+  actions?: MenuProps['items'];
+  isDisabled?: boolean;
+}
+
+export interface TreeProps {
+  /** Names it: 'Files of the scraper'. */
+  label: string;
+  items: readonly TreeNode[];
+  /** Ids of what is open; then `onOpenChange` keeps them. @default none, and the tree keeps them itself */
+  open?: readonly string[];
+  onOpenChange?: (open: string[]) => void;
+  /** `multiple` shows a box before each. @default 'none' */
+  selectionMode?: 'none' | 'single' | 'multiple';
+  /** Ids of what is chosen; then `onSelect` keeps them. @default none, and the tree keeps them itself */
+  selected?: readonly string[];
+  /** Gets the ids of all that are chosen. */
+  onSelect?: (selected: string[]) => void;
+  /** A press on a row, or Enter. Without it these open and close rows that have others under them. */
+  onAction?: (id: string) => void;
+  /** An entry of a row's menu. */
+  onMenuAction?: (action: string, id: string) => void;
+  /** A row whose children are not here was opened. */
+  onLoad?: (id: string) => void;
+  /** Rows can be carried elsewhere by pointer, finger and keyboard; the caller moves them. @default they stay */
+  onMove?: (move: TreeMove) => void;
+  /** What stands in place of the rows when there are none. */
+  empty?: ReactNode;
+}
+
+/** Things inside things: folders, categories, parts. Pages are a `NavigationTree`; values are a `JsonTree`. */
+export function Tree({ label, items, open, onOpenChange, selectionMode = 'none', selected, onSelect, onAction, onMenuAction, onLoad, onMove, empty }: TreeProps) {
+  const moves = useMoves(items, onMove);
+  const changeOpen = (keys: Set<unknown>) => {
+    const next = [...keys].map(String);
+    onOpenChange?.(next);
+    for (const node of nodesOf(items)) if (node.isUnloaded && keys.has(node.id)) onLoad?.(node.id);
+  };
+  const changeSelected = (keys: Selection) =>
+    onSelect?.(keys === 'all' ? [...nodesOf(items)].flatMap(({ id, isDisabled }) => (isDisabled ? [] : [id])) : [...keys].map(String));
+  return (
+    <AriaTree
+      aria-label={label}
+      className={tree}
+      selectionMode={selectionMode}
+      {...given({ expandedKeys: open, selectedKeys: selected, dragAndDropHooks: moves })}
+      onExpandedChange={changeOpen}
+      onSelectionChange={changeSelected}
+      renderEmptyState={() => <div className={emptyStyle}>{empty}</div>}
+    >
+      {items.map((node) => (
+        <Node key={node.id} node={node} isMovable={onMove !== undefined} onAction={onAction} onMenuAction={onMenuAction} onLoad={onLoad} />
+      ))}
+    </AriaTree>
+  );
+}
+
+function* nodesOf(items: readonly TreeNode[]): Generator<TreeNode> {
+  for (const node of items) {
+    yield node;
+    if (node.children) yield* nodesOf(node.children);
+  }
+}
+
+interface NodeProps {
+  node: TreeNode;
+  isMovable: boolean;
+  onAction: TreeProps['onAction'];
+  onMenuAction: TreeProps['onMenuAction'];
+  onLoad: TreeProps['onLoad'];
+}
+
+function Node({ node, ...rest }: NodeProps) {
+  const labels = useLabels();
+  const { isMovable, onAction, onMenuAction, onLoad } = rest;
+  const { id, label, icon, aside, children = [], isUnloaded = false, failure, actions, isDisabled = false } = node;
+  return (
+    <TreeItem id={id} textValue={label} isDisabled={isDisabled} className={item} {...(onAction && { onAction: () => onAction(id) })}>
+      <TreeItemContent>
+        {({ selectionMode, hasChildItems }) => (
+          <div className={line}>
+            {isMovable && (
+              <AriaButton slot="drag" className={grip}>
+                <IconGripVertical aria-hidden size={16} stroke={1.5} />
+              </AriaButton>
+            )}
+            {hasChildItems ? (
+              <AriaButton slot="chevron" className={chevron}>
+                <IconChevronRight aria-hidden size={16} stroke={1.5} className={arrow} />
+              </AriaButton>
+            ) : (
+              <span className={chevron} />
+            )}
+            {selectionMode === 'multiple' && (
+              <Checkbox slot="selection" className={choose}>
+                {({ isSelected, isIndeterminate }) => <CheckboxMark isSelected={isSelected} isIndeterminate={isIndeterminate} />}
+              </Checkbox>
+            )}
+            {icon !== undefined && (
+              <span aria-hidden className={iconStyle}>
+                {icon}
+              </span>
+            )}
+            <span className={words}>{label}</span>
+            {aside !== undefined && <span className={asideStyle}>{aside}</span>}
+            {actions !== undefined && (
+              <span className={actionsStyle}>
+                <Menu
+                  label={label}
+                  items={actions}
+                  placement="bottom end"
+                  trigger={<IconButton label={labels.actions} icon={<IconDots aria-hidden size={20} stroke={1.5} />} />}
+                  {...(onMenuAction && { onAction: (action) => onMenuAction(action, id) })}
+                />
+              </span>
+            )}
+          </div>
+        )}
+      </TreeItemContent>
+      {isUnloaded && <Waiting id={id} failure={failure} onLoad={onLoad} />}
+      {children.map((child) => (
+        <Node key={child.id} node={child} {...rest} />
+      ))}
+    </TreeItem>
+  );
+}
+
+/** Stands where the children will, also while its parent is closed: React Aria's arrow keys open only what has a child. */
+function Waiting({ id, failure, onLoad }: { id: string; failure: string | undefined; onLoad: TreeProps['onLoad'] }) {
+  const labels = useLabels();
+  return (
+    <TreeItem id={`${id} waiting`} textValue={failure ?? labels.loading} className={item} isDisabled={failure === undefined}>
+      <TreeItemContent>
+        <div className={line}>
+          <span className={chevron} />
+          {failure === undefined ? (
+            <span className={note}>{labels.loading}</span>
+          ) : (
+            <span className={failureStyle}>
+              <IconAlertCircle aria-hidden size={16} stroke={1.5} />
+              {failure}
+              <Button size="small" onPress={() => onLoad?.(id)}>
+                {labels.retry}
+              </Button>
+            </span>
+          )}
+        </div>
+      </TreeItemContent>
+    </TreeItem>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { NavigationTree } from '../components/NavigationTree/NavigationTree.tsx';
+import type { NavigationTreeProps } from '../components/NavigationTree/NavigationTree.tsx';
+import { foot, footContent, head, home as homeStyle, homeLink, homeName, mark, scroller } from './shell-navigation.css.ts';
+
+/** What the sidebar shows, and the drawer that stands for it on small screens. */
+export interface ShellNavigation extends NavigationTreeProps {
+  /** The product's mark, a drawing of 32 px, and its name; they lead home. A narrow sidebar shows the mark alone. */
+  home: { href: string; mark: ReactNode; name: string };
+  /** Stays at the end: who is signed in, the way out. A narrow sidebar shows what stands first in it. */
+  footer?: ReactNode;
+}
+
+export function ShellNavigationParts({ home, footer, cross, ...navigation }: ShellNavigation & { cross?: ReactNode }) {
+  const { onNavigate } = navigation;
+  return (
+    <>
+      <div className={head}>
+        <div className={homeStyle}>
+          <Link href={home.href} className={homeLink} {...(onNavigate && { onPress: () => onNavigate() })}>
+            <span aria-hidden className={mark}>
+              {home.mark}
+            </span>
+            <span dir="auto" className={homeName}>
+              {home.name}
+            </span>
+          </Link>
+        </div>
+        {cross}
+      </div>
+      <div className={scroller}>
+        <NavigationTree {...navigation} />
+      </div>
+      {footer !== undefined && (
+        <div className={foot}>
+          <div className={footContent}>{footer}</div>
+        </div>
+      )}
+    </>
+  );
+}
