@@ -31,9 +31,10 @@ export function iconsPlugin(): Plugin {
       if (id !== `\0${virtual}`) return null;
       const found = await iconsInUse();
       const list = [...found].map(([name, files]) => `{ name: '${name}', Icon: ${name}, files: ${JSON.stringify(files.toSorted())} }`);
-      // By its real place: a virtual module has none from which a package could be found.
-      const tabler = fileURLToPath(import.meta.resolve('@tabler/icons-react'));
-      return `import { ${[...found.keys()].join(', ')} } from ${JSON.stringify(tabler)};\nexport const icons = [${list.join(',\n')}];`;
+      // Each by its own file, so that the other five thousand stay out.
+      const folder = new URL('icons/', import.meta.resolve('@tabler/icons-react'));
+      const imports = [...found.keys()].map((name) => `import ${name} from ${JSON.stringify(fileURLToPath(new URL(`${name}.mjs`, folder)))};`);
+      return `${imports.join('\n')}\nexport const icons = [${list.join(',\n')}];`;
     },
   };
 }

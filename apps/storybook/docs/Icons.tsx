@@ -16,7 +16,9 @@ export function IconsInUse() {
         <Grid>
           {icons.map(({ name, Icon, files }) => (
             <Inline key={name} space={1.5} align="start" wrap={false}>
-              <Icon size={20} stroke={1.5} aria-hidden />
+              <span style={{ flex: 'none' }}>
+                <Icon size={20} stroke={1.5} aria-hidden />
+              </span>
               <div>
                 <Text weight="medium">{name.replace('Icon', '')}</Text>
                 <Text size="small" tone="quiet">

@@ -60,6 +60,28 @@ function paints(element: Element, style: CSSStyleDeclaration): [property: string
 /** Marks what shows the colours of something else, such as a picked colour: it and all inside is nobody's leak. */
 const exempt = '[data-own-colors], img, video, canvas, iframe';
 
+/** A sharp shadow in a token's colour is a line, drawn where a border would take room. */
+function isLine(shadow: string, colors: ReadonlySet<string>): boolean {
+  return shadow.split(/,(?![^(]*\))/).every((part) => {
+    const [color = ''] = /(?:rgba?|color)\([^)]*\)/.exec(part) ?? [];
+    const [, , blur] = part.replace(color, '').trim().split(/\s+/);
+    return blur === '0px' && colors.has(hue(color));
+  });
+}
+
+/** What nobody sees, such as the native control that React Aria keeps beside its own. */
+function isUnseen(style: CSSStyleDeclaration): boolean {
+  return style.visibility === 'hidden' || style.display === 'none' || style.opacity === '0' || style.clipPath === 'inset(50%)';
+}
+
+/** What is seen of `root` and inside of it, with its computed style. */
+function* seen(root: Element): Generator<[Element, CSSStyleDeclaration]> {
+  const style = getComputedStyle(root);
+  if (root.matches(exempt) || isUnseen(style)) return;
+  yield [root, style];
+  for (const child of root.children) yield* seen(child);
+}
+
 /**
  * What inside of `root` does not come from tokens. Tells only under a theme whose values nobody writes by hand, which is
  * what the wireframe is for. Nothing, inheritance and pictures are no leaks.
@@ -67,13 +89,12 @@ const exempt = '[data-own-colors], img, video, canvas, iframe';
 export function findLeaks(root: Element): Leak[] {
   const colors = new Set([...computed(root, [vars.color, vars.card.borderColor], 'color')].map(hue));
   const shadows = computed(root, [vars.shadow, vars.card.shadow], 'boxShadow');
-  const radii = computed(root, vars.radius, 'borderTopLeftRadius');
-  return [root, ...root.querySelectorAll('*')].flatMap((element) => {
-    if (element.closest(exempt) !== null || element.getClientRects().length === 0) return [];
-    const style = getComputedStyle(element);
-    if (style.visibility === 'hidden') return [];
+  // What fills a box with a border is rounder by less; half a height is a space.
+  const inner = Object.values(vars.radius).map((radius) => `calc(${radius} - ${vars.size.line})`);
+  const radii = computed(root, [vars.radius, vars.space, `calc(${vars.size.touch} / 2)`, inner], 'borderTopLeftRadius');
+  return [...seen(root)].flatMap(([element, style]) => {
     const found = paints(element, style).filter(([, color]) => !isClear(color) && !colors.has(hue(color)));
-    if (style.boxShadow !== 'none' && !shadows.has(style.boxShadow)) found.push(['boxShadow', style.boxShadow]);
+    if (style.boxShadow !== 'none' && !shadows.has(style.boxShadow) && !isLine(style.boxShadow, colors)) found.push(['boxShadow', style.boxShadow]);
     for (const corner of corners) {
       const radius = style[`border${corner}Radius`];
       if (radius !== '0px' && !radii.has(radius)) found.push([`border${corner}Radius`, radius]);
