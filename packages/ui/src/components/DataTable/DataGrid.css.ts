@@ -14,7 +14,7 @@ export const region = style({
   overflow: 'auto',
   minInlineSize: 0,
   overflowAnchor: 'none',
-  scrollPaddingBlockStart: size.rowDense,
+  scrollPaddingBlockStart: `calc(${size.rowDense} + ${size.line})`,
   '@media': { [media.fromSm]: { scrollPaddingInlineStart: 'var(--data-grid-first, 0)' } },
 });
 export const regionHeight = styleVariants({ scroll: { blockSize: 'max(70dvb, 20rem)' }, pages: {} });

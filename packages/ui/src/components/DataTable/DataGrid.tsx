@@ -9,13 +9,14 @@ import { columnKey, detailKey, makeLazyCollection } from './lazy-collection.ts';
 import { makeLines } from './lines.ts';
 import { gridTracks } from './grid-columns.ts';
 import type { RowContents } from './DataGridRow.tsx';
+import type { RowList } from './row-list.ts';
 import type { DataTableSort } from './view.ts';
 
 interface DataGridProps<Item> {
   label: string;
-  rows: readonly Item[];
+  rows: RowList<Item>;
   /** What 'all' means: these rows, and those on other pages. */
-  allIds: readonly string[];
+  all: RowList<Item>;
   contents: Omit<RowContents<Item>, 'onToggle'>;
   density: 'normal' | 'dense';
   /** Rows scroll inside the table, drawn as they come into sight; otherwise all are drawn. */
@@ -54,38 +55,40 @@ function useRem(): number {
  * The grid of `DataTable`: React Aria's behaviour over rows that are known but not drawn. Decision 7 says why it
  * does not stand on React Aria's own `Table`.
  */
-export function DataGrid<Item>({ label, rows, allIds, contents, density, isWindowed, question, sort, onSort, onResize, selected, onSelectionChange, onRowAction, empty }: DataGridProps<Item>) {
+export function DataGrid<Item>({ label, rows, all, contents, density, isWindowed, question, sort, onSort, onResize, selected, onSelectionChange, onRowAction, empty }: DataGridProps<Item>) {
   const regionRef = useRef<HTMLDivElement>(null);
   const gridRef = useRef<HTMLDivElement>(null);
   const rowHeight = useRem() * rowRem[density];
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());
-  const { rowId, textOf, columns } = contents;
+  const { textOf, columns } = contents;
   const first = columns.find(({ isFirst }) => isFirst);
   if (!first) throw new Error('A table needs a column that names its rows.');
 
-  const rowIds = useMemo(() => rows.map(rowId), [rows, rowId]);
   const lines = useMemo(() => {
-    const details = expanded.size === 0 ? [] : rowIds.flatMap((id, row) => (expanded.has(id) ? [{ row, height: heights.get(id) ?? detailGuess }] : []));
-    return makeLines(rows.length, rowHeight, details);
-  }, [rows, rowIds, rowHeight, expanded, heights]);
+    const details = expanded.size === 0 ? [] : rows.ids().flatMap((id, row) => (expanded.has(id) ? [{ row, height: heights.get(id) ?? detailGuess }] : []));
+    return makeLines(rows.count, rowHeight, details);
+  }, [rows, rowHeight, expanded, heights]);
   const collection = useMemo(
     () =>
       makeLazyCollection({
         columns,
         rowHeader: first.id,
         lines,
-        rowCount: rows.length,
-        rowIdAt: (row) => rowIds[row] ?? '',
-        textAt: (row) => (rows[row] === undefined ? '' : textOf(first.id, rows[row])),
+        rowCount: rows.count,
+        rowIdAt: rows.idAt,
+        textAt: (row) => {
+          const item = rows.at(row);
+          return item === undefined ? '' : textOf(first.id, item);
+        },
       }),
-    [columns, first.id, lines, rows, rowIds, textOf],
+    [columns, first.id, lines, rows, textOf],
   );
   const state = useTableState<object>({
     collection,
     selectionMode: selected ? 'multiple' : 'none',
     selectedKeys: selected ?? new Set<string>(),
-    onSelectionChange: (keys) => onSelectionChange(keys === 'all' ? new Set(allIds) : (keys as ReadonlySet<string>)),
+    onSelectionChange: (keys) => onSelectionChange(keys === 'all' ? new Set(all.ids()) : (keys as ReadonlySet<string>)),
     disabledKeys: useMemo(() => [...expanded].map(detailKey), [expanded]),
     disabledBehavior: 'selection',
     ...(sort && { sortDescriptor: { column: columnKey(sort.column), direction: sort.direction } }),
@@ -125,7 +128,7 @@ export function DataGrid<Item>({ label, rows, allIds, contents, density, isWindo
   const rowContents = useMemo(() => ({ ...contents, onToggle }), [contents, onToggle]);
   const looks = useMemo(() => ({ density, isFixed: isWindowed }), [density, isWindowed]);
   const isSelected = (id: string) => selected?.has(id) ?? false;
-  const someOrAll = allIds.length > 0 && allIds.every(isSelected) ? 'all' : 'some';
+  const someOrAll = all.count > 0 && all.ids().every(isSelected) ? 'all' : 'some';
   return (
     <div
       ref={regionRef}
@@ -142,7 +145,7 @@ export function DataGrid<Item>({ label, rows, allIds, contents, density, isWindo
           selected={selected?.size ? someOrAll : 'none'}
           onSelectAll={(isSelected) => {
             const next = new Set(selected);
-            for (const id of allIds) next[isSelected ? 'add' : 'delete'](id);
+            for (const id of all.ids()) next[isSelected ? 'add' : 'delete'](id);
             onSelectionChange(next);
           }}
         />

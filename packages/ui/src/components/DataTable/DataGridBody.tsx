@@ -8,10 +8,11 @@ import { detailKey, lineKeyOf } from './lazy-collection.ts';
 import { linesInSight } from './lines.ts';
 import type { RowContents, RowLooks } from './DataGridRow.tsx';
 import type { Lines } from './lines.ts';
+import type { RowList } from './row-list.ts';
 
 interface BodyProps<Item> {
   state: TableState<object>;
-  rows: readonly Item[];
+  rows: RowList<Item>;
   lines: Lines;
   looks: RowLooks;
   contents: RowContents<Item>;
@@ -28,7 +29,7 @@ export function DataGridBody<Item>(props: BodyProps<Item>) {
   const { state, rows, lines, looks, contents, region, isWindowed, isExpanded, onDetailHeight, empty } = props;
   const { rowGroupProps } = useTableRowGroup();
   const inSight = useLinesInSight(region, lines, isWindowed);
-  if (rows.length === 0) {
+  if (rows.count === 0) {
     return (
       <div {...rowGroupProps} className={body}>
         <div role="row">
@@ -57,7 +58,7 @@ export function DataGridBody<Item>(props: BodyProps<Item>) {
     >
       {drawn.map((line) => {
         const { row, isDetail } = lines.at(line);
-        const item = rows[row];
+        const item = rows.at(row);
         if (item === undefined) return null;
         const id = contents.rowId(item);
         const node = state.collection.getItem(isDetail ? detailKey(id) : id);

@@ -1,5 +1,5 @@
 import { IconDots, IconTrash } from '@tabler/icons-react';
-import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { guide } from '../../story/guide.ts';
 import { longWord } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
@@ -38,6 +38,7 @@ const meta = preview.meta({
   ],
   parameters: guide({
     when: 'Many rows that people search, sort, narrow down, select and take with them.',
+    words: ['data grid', 'datagrid', 'spreadsheet', 'sortable table'],
     instead: [
       ['Some rows to look through or to press', 'Table'],
       ['Rows with fields and buttons, read from top to bottom', 'StaticTable'],
@@ -158,7 +159,7 @@ export const FiltersOfEveryKind = meta.story({
       'Milliseconds: 100–900',
       'Called: At least Nov 10, 2026',
     ]);
-    await expect(canvas.getByText('1–10 of 13')).toBeVisible();
+    await expect(canvas.getByText('1–10 of 14')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all filters' }));
     await expect(await canvas.findByText('1–10 of 60')).toBeVisible();
     await expect(canvas.queryByRole('grid', { name: 'Filters' })).toBeNull();
@@ -276,13 +277,13 @@ export const WidthByKeyboard = meta.story({
 export const WidthByPointer = meta.story({
   globals: { language: 'en' },
   args: { view: { ...firstView, pageSize: 10, widths: { area: 200 } } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const edge = canvas.getByRole('separator', { name: 'Width of Area' });
-    await userEvent.pointer([
-      { keys: '[MouseLeft>]', target: edge, coords: { clientX: 100, clientY: 10 } },
-      { target: edge, coords: { clientX: 140, clientY: 10 } },
-      { keys: '[/MouseLeft]', target: edge, coords: { clientX: 140, clientY: 10 } },
-    ]);
+    const from = edge.getBoundingClientRect().left;
+    const at = (clientX: number) => ({ clientX, clientY: 50, button: 0, pointerId: 1, pointerType: 'mouse' });
+    await fireEvent.pointerDown(edge, at(from));
+    await fireEvent.pointerMove(edge, at(from + 40));
+    await fireEvent.pointerUp(edge, at(from + 40));
     await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Area' }).offsetWidth).toBe(240));
   },
 });
@@ -462,7 +463,7 @@ export const RightToLeft = meta.story({
     const area = canvas.getByRole('columnheader', { name: 'القسم' });
     canvas.getByRole('grid', { name: 'الطلبات' }).focus();
     await waitFor(() => expect(canvas.getByRole('row', { name: 'random/uuid/1' })).toHaveFocus());
-    await userEvent.keyboard('{ArrowUp}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{Enter}{ArrowLeft}{Enter}');
+    await userEvent.keyboard('{ArrowUp}{ArrowLeft}{ArrowLeft}{ArrowLeft}{Enter}{ArrowLeft}{Enter}');
     await waitFor(() => expect(area.offsetWidth).toBe(216));
   },
 });

@@ -15,6 +15,7 @@ import { count as countStyle, foot, table, top, waiting } from './DataTable.css.
 import { BulkBar, DataTableToolbar } from './DataTableToolbar.tsx';
 import { makeGridColumns } from './grid-columns.ts';
 import { makeRowIndex } from './row-index.ts';
+import { makeRowList } from './row-list.ts';
 import { isNarrowed, pageSizes, pageWithin, withNextSort, withoutFilters, withWidth } from './view.ts';
 import type { DataTableColumn } from './columns.ts';
 import type { DataTableView } from './view.ts';
@@ -93,14 +94,16 @@ export function DataTable<Item>({
   const isServed = served !== undefined;
 
   const findRows = useMemo(() => makeRowIndex(rows, columns, locale), [rows, columns, locale]);
-  const found = useMemo(() => (isServed ? rows : findRows({ search, sort, filters })), [isServed, rows, findRows, search, sort, filters]);
-  const allIds = useMemo(() => found.map(rowId), [found, rowId]);
-  const count = served?.count ?? found.length;
+  const found = useMemo(
+    () => makeRowList(isServed ? rows : findRows({ search, sort, filters }), rowId),
+    [isServed, rows, rowId, findRows, search, sort, filters],
+  );
+  const count = served?.count ?? found.count;
   const page = served ? view.page : pageWithin(view, count);
   const isWindowed = paging === 'scroll' && !isServed;
   const shown = useMemo(
-    () => (isServed || isWindowed ? found : found.slice((page - 1) * pageSize, page * pageSize)),
-    [found, isServed, isWindowed, page, pageSize],
+    () => (isServed || isWindowed ? found : makeRowList(found.items().slice((page - 1) * pageSize, page * pageSize), rowId)),
+    [found, isServed, isWindowed, page, pageSize, rowId],
   );
 
   const visible = useMemo(() => columns.filter(({ id }, index) => index === 0 || !hidden.includes(id)), [columns, hidden]);
@@ -143,7 +146,7 @@ export function DataTable<Item>({
       <DataGrid
         label={label}
         rows={shown}
-        allIds={allIds}
+        all={found}
         contents={contents}
         density={density}
         isWindowed={isWindowed}
@@ -178,7 +181,7 @@ export function DataTable<Item>({
             columns={columns}
             view={view}
             onViewChange={onViewChange}
-            onDownload={isServed ? undefined : () => saveCsv(makeCsv(visible, found), label)}
+            onDownload={isServed ? undefined : () => saveCsv(makeCsv(visible, found.items()), label)}
             actions={actions}
           />
         )}

@@ -149,13 +149,12 @@ export function makeLazyCollection({ columns, rowHeader, lines, rowCount, rowIdA
     },
   });
 
-  return {
+  const collection: Omit<GridCollection, 'rows'> = {
     size: lines.count,
     columnCount: columns.length,
     columns: columnNodes,
     headerRows: [headerRow],
     rowHeaderColumnKeys: new Set([columnKey(rowHeader)]),
-    rows,
     head: makeNode({ type: 'tableheader', key: `${headerKey}head`, index: 0 }),
     body: makeNode({ type: 'tablebody', key: `${headerKey}body`, index: 0 }),
     *[Symbol.iterator]() {
@@ -173,6 +172,8 @@ export function makeLazyCollection({ columns, rowHeader, lines, rowCount, rowIdA
     getKeyBefore: (key) => getItem(key)?.prevKey ?? null,
     getTextValue: (key) => getItem(key)?.textValue ?? '',
   };
+  // Out of sight of development tools, which look through all that they can see.
+  return Object.defineProperty(collection, 'rows', { value: rows }) as GridCollection;
 }
 
 const headerKey = '␝';

@@ -1,0 +1,14 @@
+/** Rows in their order. React's development tools compare what components are given down to the last member, so they get no array. */
+export interface RowList<Item> {
+  count: number;
+  at: (row: number) => Item | undefined;
+  idAt: (row: number) => string;
+  ids: () => readonly string[];
+  items: () => readonly Item[];
+}
+
+export function makeRowList<Item>(items: readonly Item[], rowId: (item: Item) => string): RowList<Item> {
+  let ids: readonly string[] | undefined;
+  const getIds = () => (ids ??= items.map(rowId));
+  return { count: items.length, at: (row) => items[row], idAt: (row) => getIds()[row] ?? '', ids: getIds, items: () => items };
+}
