@@ -38,9 +38,9 @@ export function Legend({ label, series, hidden, onChange, form, hatches, isDisab
           <bdi className={keyName}>{label}</bdi>
           {values?.[look]?.map((value, column) => (
             // oxlint-disable-next-line react/no-array-index-key -- value and share, always in this order.
-            <bdi key={column} className={column === 0 ? keyFirstValue : keyValue}>
-              {value}
-            </bdi>
+            <span key={column} className={column === 0 ? keyFirstValue : keyValue}>
+              <bdi>{value}</bdi>
+            </span>
           ))}
         </ToggleButton>
       ))}

@@ -8,6 +8,7 @@ export const readOut = style([
   text.small,
   {
     position: 'absolute',
+    insetBlockStart: 0,
     zIndex: 1,
     display: 'flex',
     flexDirection: 'column',

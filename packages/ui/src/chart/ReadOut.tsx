@@ -11,36 +11,46 @@ export interface ReadOutRow extends SwatchProps {
 export interface ReadOutProps {
   /** Px from the start of the plot. */
   at: number;
-  /** Px from its top. @default 0 */
-  top?: number;
   /** Px of the plot. */
   width: number;
-  title?: string;
+  /** Px before and after the plot that may be covered too. */
+  before: number;
+  after: number;
+  title: string;
   rows: readonly ReadOutRow[];
   total?: { label: string; value: string } | undefined;
 }
 
+const gap = 12;
+
 /** What stands at one place of a chart. It stays beside the place, on the side that has more room; the live region says the same. */
-export function ReadOut({ at, top = 0, width, title, rows, total }: ReadOutProps) {
-  const gap = 12;
-  const isAfter = at < width / 2;
-  const place = isAfter
-    ? { insetInlineStart: at + gap, maxInlineSize: Math.max(0, width - at - gap) }
-    : { insetInlineEnd: width - at + gap, maxInlineSize: Math.max(0, at - gap) };
+export function ReadOut({ at, width, before, after, title, rows, total }: ReadOutProps) {
+  const roomBefore = before + at - gap;
+  const roomAfter = width - at + after - gap;
+  const place =
+    roomAfter >= roomBefore
+      ? { insetInlineStart: at + gap, maxInlineSize: roomAfter }
+      : { insetInlineEnd: width - at + gap, maxInlineSize: roomBefore };
   return (
-    <div aria-hidden className={readOut} style={{ ...place, insetBlockStart: top }}>
-      {title !== undefined && <span className={readOutTitle}>{title}</span>}
+    <div aria-hidden className={readOut} style={place}>
+      <span className={readOutTitle}>{title}</span>
       {rows.map(({ label, value, isCurrent, ...swatch }) => (
         <span key={swatch.look} className={readOutRow} data-current={isCurrent || undefined}>
           <Swatch {...swatch} />
-          <bdi className={readOutLabel}>{label}</bdi>
-          <bdi className={readOutValue}>{value}</bdi>
+          <span className={readOutLabel}>
+            <bdi>{label}</bdi>
+          </span>
+          <span className={readOutValue}>
+            <bdi>{value}</bdi>
+          </span>
         </span>
       ))}
       {total && (
         <span className={readOutRow}>
           <span className={readOutLabel}>{total.label}</span>
-          <bdi className={readOutValue}>{total.value}</bdi>
+          <span className={readOutValue}>
+            <bdi>{total.value}</bdi>
+          </span>
         </span>
       )}
     </div>

@@ -98,7 +98,9 @@ export function SeriesPlot({ kind, title, height, at, name, rows, hasMarkers, sw
             {active && (
               <ReadOut
                 at={layout.xs[active.index] ?? 0}
-                width={size.width + layout.endRoom}
+                width={size.width}
+                before={layout.gutter}
+                after={layout.endRoom}
                 title={name(active.index)}
                 rows={rows.flatMap(({ label, look, values }, row) => {
                   const value = values[active.index] ?? null;

@@ -1,4 +1,4 @@
-import { scaleUtc } from 'd3-scale';
+import { utcTicks } from 'd3-time';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -32,10 +32,7 @@ export interface MomentAxis {
 /** About `count` round moments between two: whole hours, midnights, firsts of months, as the zone's clocks have them. */
 export function momentAxis(fromMs: number, toMs: number, count: number, timeZone: string | undefined): MomentAxis {
   const wall = wallClock(timeZone);
-  const round = scaleUtc()
-    .domain([wall(fromMs), wall(toMs)])
-    .ticks(count)
-    .map(Number);
+  const round = utcTicks(new Date(wall(fromMs)), new Date(wall(toMs)), count).map(Number);
   const instantOf = (wallMs: number) => {
     const offsetMs = wall(fromMs) - fromMs;
     const guess = wallMs - offsetMs;

@@ -1,6 +1,6 @@
-import { scaleLinear } from 'd3-scale';
 import { layOutNames, thinLabels } from './axis-labels.ts';
 import type { NameLayout } from './axis-labels.ts';
+import { between } from './between.ts';
 import { isTime } from './chart-data.ts';
 import { leastGap, momentAxis, momentFormat } from './moment-axis.ts';
 import type { ValueFormat } from './use-format.ts';
@@ -10,7 +10,7 @@ import { valueAxis } from './value-axis.ts';
 const roomAbove = 12;
 const labelHeight = 24;
 /** Px for one tick with its label on the axis of time. */
-const roomForMoment = 88;
+const roomForMoment = 72;
 /** From this width on a line has its name at its end. */
 const wideEnoughForNames = 560;
 const longestName = 136;
@@ -79,7 +79,7 @@ export function layOutPlot(needs: PlotNeeds): PlotLayout {
     : nameLabels(at, xs, slot, width, gutter, measure);
 
   const height = Math.max(1, needs.height - roomAbove - (below.form === 'turned' ? Math.ceil(below.longest / Math.SQRT2) + 20 : labelHeight));
-  const y = scaleLinear([...axis.domain], [height, 0]);
+  const y = between(axis.domain, [height, 0]);
   return {
     gutter,
     top: roomAbove,
@@ -103,9 +103,9 @@ function spreadPlaces(at: PlotNeeds['at'], width: number, places: PlotNeeds['pla
   if (count === 1) return { xs: [width / 2], moments: undefined };
   // Half a marker stays inside.
   const ends: [number, number] = [4, width - 4];
-  if (!isTime(at)) return { xs: at.map((_, index) => scaleLinear([0, count - 1], ends)(index)), moments: undefined };
-  const moments = scaleLinear([Number(at[0]), Number(at.at(-1))], ends);
-  return { xs: at.map((moment) => moments(moment)), moments };
+  if (!isTime(at)) return { xs: [...at.keys()].map(between([0, count - 1], ends)), moments: undefined };
+  const moments = between([Number(at[0]), Number(at.at(-1))], ends);
+  return { xs: at.map((moment) => moments(moment.valueOf())), moments };
 }
 
 function momentLabels(

@@ -1,4 +1,4 @@
-import { scaleLinear } from 'd3-scale';
+import { nice, ticks } from 'd3-array';
 
 /** Px from one line of the grid to the next, at least. */
 const roomForTick = 50;
@@ -12,11 +12,10 @@ export interface ValueAxis {
 export function valueAxis(values: readonly number[], height: number, isZeroBased: boolean): ValueAxis {
   const count = Math.max(3, Math.min(6, Math.floor(height / roomForTick)));
   const { low, high } = ends(values, isZeroBased);
-  const scale = scaleLinear().domain([low, high]).nice(count);
-  const [from = low, to = high] = scale.domain();
-  const ticks = scale.ticks(count);
+  const [from, to] = nice(low, high, count);
+  const round = ticks(from, to, count);
   const areCounts = values.every((value) => Number.isInteger(value));
-  return { domain: [from, to], ticks: areCounts ? ticks.filter((tick) => Number.isInteger(tick)) : ticks };
+  return { domain: [from, to], ticks: areCounts ? round.filter((tick) => Number.isInteger(tick)) : round };
 }
 
 function ends(values: readonly number[], isZeroBased: boolean): { low: number; high: number } {
