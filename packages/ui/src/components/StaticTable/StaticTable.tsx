@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useScrolls } from '../../collection/use-scrolls.ts';
 import { LoadingTable } from '../Table/LoadingTable.tsx';
 import { cell, column, rowHeight, table } from '../Table/Table.css.ts';
 import { region, rowHead } from './StaticTable.css.ts';
@@ -75,17 +76,4 @@ function Rows<Item>({ label, columns, rows, rowId, density = 'normal', maxHeight
       </table>
     </div>
   );
-}
-
-/** Whether its content is wider or longer than there is room. */
-function useScrolls(holder: React.RefObject<HTMLDivElement | null>): boolean {
-  const [scrolls, setScrolls] = useState(false);
-  useLayoutEffect(() => {
-    const region = holder.current;
-    if (region === null) return undefined;
-    const watch = new ResizeObserver(() => setScrolls(region.scrollWidth > region.clientWidth || region.scrollHeight > region.clientHeight));
-    for (const box of [region, ...region.children]) watch.observe(box);
-    return () => watch.disconnect();
-  }, [holder]);
-  return scrolls;
 }

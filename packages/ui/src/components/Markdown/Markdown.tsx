@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { plain } from './Markdown.css.ts';
+import { isReadable } from './readable.ts';
+import type { RenderedMarkdownProps } from './RenderedMarkdown.tsx';
+
+export type MarkdownProps = RenderedMarkdownProps;
+
+/** As it was typed. Its line ends stay. */
+function Plain({ children }: { children: string }) {
+  return (
+    <div className={plain} dir="auto">
+      {children}
+    </div>
+  );
+}
+
+// The parser is fetched by the first text on a page. Where it cannot be had, the text can still be read.
+const Rendered = lazy(() => import('./RenderedMarkdown.tsx').then(({ RenderedMarkdown }) => ({ default: RenderedMarkdown }), () => ({ default: Plain })));
+
+const charsPerLine = 72;
+const linesMax = 8;
+
+/**
+ * Text with marks as people write them (CommonMark with GitHub's tables, tasks, strikethrough and footnotes). Safe for
+ * texts by strangers: HTML in it is shown as text. Words of our own are `Text` and `Heading`; mails are `SafeHtml`.
+ */
+export function Markdown(props: MarkdownProps) {
+  if (!isReadable(props.children)) return <Plain>{props.children}</Plain>;
+  const lines = Math.min(linesMax, Math.ceil(props.children.length / charsPerLine) || 1);
+  return (
+    <Suspense fallback={<Skeleton shape="text" lines={lines} />}>
+      <Rendered {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,122 @@
+import { IconSquare, IconSquareCheck } from '@tabler/icons-react';
+import type { Components, ExtraProps } from 'react-markdown';
+import { CodeBlock } from '../CodeBlock/CodeBlock.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { textLink } from '../Link/Link.css.ts';
+import { Link } from '../Link/Link.tsx';
+import { languageOf } from './language-of.ts';
+import { atCenter, atEnd, footnotes, inlineCode, picture, task, taskDone } from './Markdown.css.ts';
+import { MarkdownTable } from './MarkdownTable.tsx';
+import type { Labels } from '../../labels/labels.ts';
+
+export type FirstLevel = 2 | 3 | 4;
+type Level = 1 | 2 | 3 | 4 | 5 | 6;
+type Node = NonNullable<ExtraProps['node']>;
+
+interface PartsOptions {
+  /** Sets the footnotes of one text apart from those of the next. */
+  id: string;
+  labels: Labels;
+  headingLevel: FirstLevel;
+}
+
+/** The words in an element and in what it holds. */
+function wordsIn(node: Node | Node['children'][number] | undefined): string {
+  if (node === undefined) return '';
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(wordsIn).join('') : '';
+}
+
+/** Text is smaller than the page around it, and so are its headings. */
+const sizes = ['h4', 'h5', 'h6', 'h6', 'h6', 'h6'] as const;
+const footnoteLabel = 'footnote-label';
+
+const isElsewhere = (address: string) => /^(?:https?:)?\/\//i.test(address) && new URL(address, location.href).origin !== location.origin;
+
+/** What the marks of a text become: the components of this library, and no element that it could abuse. */
+export function makeParts({ id, labels, headingLevel }: PartsOptions): Components {
+  const heading = (depth: Level): NonNullable<Components['h1']> =>
+    function MarkdownHeading({ children, id: own }) {
+      const level = Math.min(6, depth - 1 + headingLevel) as Level;
+      return (
+        // The label of the footnotes has the same id in every text.
+        <Heading level={level} size={sizes[depth - 1] ?? 'h6'} {...(own === footnoteLabel && { id: `${id}-${footnoteLabel}` })}>
+          {children}
+        </Heading>
+      );
+    };
+  const cell = (Tag: 'th' | 'td'): NonNullable<Components['td']> =>
+    function MarkdownCell({ children, style }) {
+      const align = style?.textAlign === 'right' ? atEnd : style?.textAlign === 'center' ? atCenter : undefined;
+      return (
+        <Tag className={align} {...(Tag === 'th' && { scope: 'col' })}>
+          {children}
+        </Tag>
+      );
+    };
+  return {
+    h1: heading(1),
+    h2: heading(2),
+    h3: heading(3),
+    h4: heading(4),
+    h5: heading(5),
+    h6: heading(6),
+    a({ href = '', children, id: own, 'aria-label': label, 'aria-describedby': described }) {
+      if (href === '') return <>{children}</>;
+      if (href.startsWith('#')) {
+        return (
+          <a className={textLink} href={href} id={own} aria-label={label} {...(described === footnoteLabel && { 'aria-describedby': `${id}-${footnoteLabel}` })}>
+            {children}
+          </a>
+        );
+      }
+      return (
+        <Link href={href} {...(isElsewhere(href) && { target: '_blank' })}>
+          {children}
+        </Link>
+      );
+    },
+    // Pictures of strangers would tell them who reads when: they are a link.
+    img({ src, alt = '' }) {
+      if (typeof src !== 'string' || src === '') return <>{alt}</>;
+      if (!isElsewhere(src)) return <img className={picture} src={src} alt={alt} loading="lazy" />;
+      return (
+        <Link href={src} target="_blank">
+          {alt || src}
+        </Link>
+      );
+    },
+    pre({ node }) {
+      const [code] = node?.children ?? [];
+      const names = code?.type === 'element' ? code.properties['className'] : undefined;
+      const name = Array.isArray(names) ? String(names[0]).replace(/^language-/, '') : '';
+      return <CodeBlock code={wordsIn(node).replace(/\n$/, '')} language={languageOf(name)} label={name || labels.code} />;
+    },
+    code: ({ children }) => <code className={inlineCode}>{children}</code>,
+    table: ({ node, children }) => <MarkdownTable label={wordsOfHead(node).join(', ')}>{children}</MarkdownTable>,
+    th: cell('th'),
+    td: cell('td'),
+    input: ({ checked }) =>
+      checked ? (
+        <IconSquareCheck data-task role="img" aria-label={labels.completed} size={20} stroke={1.5} className={taskDone} />
+      ) : (
+        <IconSquare data-task aria-hidden size={20} stroke={1.5} className={task} />
+      ),
+    // The only section is that of the footnotes.
+    section: ({ children }) => <section className={footnotes}>{children}</section>,
+  };
+}
+
+/** The names of a table's columns, by which the table is called. */
+function wordsOfHead(node: Node | undefined): string[] {
+  const cells: string[] = [];
+  const walk = (at: Node) => {
+    for (const child of at.children) {
+      if (child.type !== 'element' || child.tagName === 'tbody') continue;
+      if (child.tagName === 'th') cells.push(wordsIn(child));
+      else walk(child);
+    }
+  };
+  if (node) walk(node);
+  return cells.filter((word) => word.trim() !== '');
+}
