@@ -1,6 +1,5 @@
-import { IconAlertCircle } from '@tabler/icons-react';
 import { Text } from 'react-aria-components/Text';
-import { errorIcon } from '../field/field.css.ts';
+import { ErrorWords } from '../field/error-words.tsx';
 import { calendarError } from './calendar.css.ts';
 
 /** What is wrong with what is chosen, under the days. */
@@ -8,8 +7,7 @@ export function CalendarError({ message }: { message: string | undefined }) {
   return (
     message !== undefined && (
       <Text slot="errorMessage" className={calendarError}>
-        <IconAlertCircle className={errorIcon} size={16} stroke={1.5} aria-hidden />
-        <span>{message}</span>
+        <ErrorWords>{message}</ErrorWords>
       </Text>
     )
   );

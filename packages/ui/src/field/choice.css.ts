@@ -35,7 +35,7 @@ export const ringed = style({
 
 export const choiceField = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minInlineSize: 0 });
 
-const choices = style({ display: 'flex', minInlineSize: 0 });
+const choices = style({ display: 'flex', minInlineSize: 0, rowGap: vars.space[0.5], paddingBlockEnd: vars.space[0.5] });
 
 /** Several marks of one group, below or beside one another. */
 export const choiceGroup = styleVariants({

@@ -1,10 +1,10 @@
-import { IconAlertCircle } from '@tabler/icons-react';
 import { FieldError } from 'react-aria-components/FieldError';
 import type { ValidationResult } from 'react-aria-components/FieldError';
 import { Text } from 'react-aria-components/Text';
 import type { Labels } from '../labels/labels.ts';
 import { useLabels } from '../labels/use-labels.ts';
-import { error, errorIcon, help } from './field.css.ts';
+import { ErrorWords } from './error-words.tsx';
+import { error, help } from './field.css.ts';
 
 interface FieldHelpProps {
   description?: string | undefined;
@@ -34,12 +34,7 @@ export function FieldHelp({ description, errorMessage, isInvalid, refusal }: Fie
   if (isInvalid) {
     return (
       <FieldError className={error}>
-        {(result) => (
-          <>
-            <IconAlertCircle className={errorIcon} size={16} stroke={1.5} aria-hidden />
-            <span>{errorMessage ?? words(labels, result, refusal)}</span>
-          </>
-        )}
+        {(result) => <ErrorWords>{errorMessage ?? words(labels, result, refusal)}</ErrorWords>}
       </FieldError>
     );
   }

@@ -1,0 +1,21 @@
+import { parseColor } from 'react-aria-components/ColorPicker';
+import type { Color } from 'react-aria-components/ColorPicker';
+
+/** How components give colours out: `#5D87FF`, with opacity `#5D87FF80`. */
+export function hexOf(color: Color, hasAlpha: boolean): string {
+  return color.toString(hasAlpha ? 'hexa' : 'hex').toUpperCase();
+}
+
+/** The colour to work on, as hue, saturation and brightness. Throws for what is no colour. */
+export function colorOf(value: string): Color {
+  return parseColor(value).toFormat('hsba');
+}
+
+/**
+ * The colour behind a value. Grey has no hue of its own and black no saturation: as long as the value is what was
+ * last given out, the colour it came from is kept, so that a slider stays where it was left.
+ */
+export function keptColor(value: string, last: Color, hasAlpha: boolean): Color {
+  const color = colorOf(value);
+  return hexOf(color, hasAlpha) === hexOf(last, hasAlpha) ? last : color;
+}

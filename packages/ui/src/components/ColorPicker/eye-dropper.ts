@@ -1,0 +1,21 @@
+/** Chromium's way to take a colour from anywhere on the screen; TypeScript does not know it yet. */
+interface EyeDropper {
+  open(): Promise<{ sRGBHex: string }>;
+}
+
+type EyeDropperConstructor = new () => EyeDropper;
+
+/** `undefined` where the browser has none. */
+export function findEyeDropper(): EyeDropperConstructor | undefined {
+  return (globalThis as { EyeDropper?: EyeDropperConstructor }).EyeDropper;
+}
+
+/** The colour under the pointer when it is pressed, or `undefined` when the person gives up. */
+export async function pickFromScreen(Dropper: EyeDropperConstructor): Promise<string | undefined> {
+  try {
+    return (await new Dropper().open()).sRGBHex;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return undefined;
+    throw error;
+  }
+}

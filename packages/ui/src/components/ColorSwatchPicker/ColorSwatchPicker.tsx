@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { ColorSwatchPicker as AriaColorSwatchPicker } from 'react-aria-components/ColorSwatchPicker';
+import { hexOf } from '../../color/hex.ts';
+import { swatches } from '../../color/swatch.css.ts';
+import { Swatches } from '../../color/swatches.tsx';
+import { field, label as labelStyle } from '../../field/field.css.ts';
+import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+
+export interface ColorSwatchPickerProps {
+  label: string;
+  /** The colours to choose from, such as `#5D87FF`. None stands twice. */
+  colors: readonly string[];
+  /** One of `colors`, in any notation. `null` while none is chosen. */
+  value: string | null;
+  /** Called with `#` and six digits. */
+  onChange: (value: string) => void;
+  /** @default false */
+  isLabelHidden?: boolean;
+  /** @default false */
+  isDisabled?: boolean;
+}
+
+/** One of a few given colours. For any colour at all use `ColorPicker`. */
+export function ColorSwatchPicker({
+  label,
+  colors,
+  value,
+  onChange,
+  isLabelHidden = false,
+  isDisabled = false,
+}: ColorSwatchPickerProps) {
+  const labelId = useId();
+  return (
+    <div className={field}>
+      <span id={labelId} className={isLabelHidden ? visuallyHidden : labelStyle}>
+        {label}
+      </span>
+      <AriaColorSwatchPicker
+        aria-labelledby={labelId}
+        // What is wholly transparent is none of the colours.
+        value={value ?? '#00000000'}
+        onChange={(color) => onChange(hexOf(color, false))}
+        className={swatches}
+      >
+        <Swatches colors={colors} isDisabled={isDisabled} />
+      </AriaColorSwatchPicker>
+    </div>
+  );
+}

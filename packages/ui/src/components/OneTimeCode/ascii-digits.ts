@@ -1,0 +1,14 @@
+const digit = /\p{Nd}/u;
+
+/** 0 to 9, whatever the script: Unicode lists the ten digits of a script one after another, some scripts side by side. */
+function digitValue(character: string): number {
+  const point = character.codePointAt(0) ?? 0;
+  let zero = point;
+  while (digit.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return (point - zero) % 10;
+}
+
+/** The digits in a text of any script as 0 to 9; all else, such as the spaces of a pasted code, is left out. */
+export function asciiDigits(text: string): string {
+  return Array.from(text).map((character) => (digit.test(character) ? String(digitValue(character)) : '')).join('');
+}
