@@ -54,15 +54,7 @@ export const search = style([
 export const searchIcon = style({ flex: 'none' });
 export const searchWords = style({ flexGrow: 1, '@media': { [media.belowSm]: { display: 'none' } } });
 
-export const keys = style({
-  paddingInline: space['0.5'],
-  border: `${size.line} solid ${color.divider}`,
-  borderRadius: vars.radius.small,
-  fontFamily: 'inherit',
-  fontSize: vars.type.small.size,
-  lineHeight: vars.type.small.lineHeight,
-  '@media': { [media.belowMd]: { display: 'none' } },
-});
+export const keys = style({ display: 'inline-flex', '@media': { [media.belowMd]: { display: 'none' } } });
 
 /** The person's picture as a button. */
 export const person = style([

@@ -1,4 +1,5 @@
 import { useCopy } from '@apiyard/features/_kit/copy.ts';
+import { KeyHint } from '@apiyard/ui/KeyHint';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
@@ -34,9 +35,9 @@ export function SearchLink() {
     >
       <IconSearch className={css.searchIcon} size={20} stroke={1.5} aria-hidden />
       <span className={css.searchWords}>{t('shell.search')}</span>
-      <kbd className={css.keys} aria-hidden>
-        {isApple ? '⌘ K' : 'Ctrl K'}
-      </kbd>
+      <span className={css.keys}>
+        <KeyHint keys={['Mod', 'K']} isSilent />
+      </span>
     </Link>
   );
 }

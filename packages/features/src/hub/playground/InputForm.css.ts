@@ -22,14 +22,3 @@ export const sendRow = style({
   background: color.paper,
   borderBlockStart: `${size.line} solid ${color.divider}`,
 });
-
-export const keyHint = style({
-  padding: `0 ${space[1]}`,
-  border: `${size.line} solid ${color.divider}`,
-  borderRadius: vars.radius.small,
-  color: color.textQuiet,
-  fontFamily: vars.font.body,
-  fontSize: vars.type.small.size,
-  lineHeight: vars.type.h4.lineHeight,
-  whiteSpace: 'nowrap',
-});

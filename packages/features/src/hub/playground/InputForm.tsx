@@ -5,6 +5,7 @@ import { Card } from '@apiyard/ui/Card';
 import { CopyButton } from '@apiyard/ui/CopyButton';
 import { Form } from '@apiyard/ui/Form';
 import { Inline } from '@apiyard/ui/Inline';
+import { KeyHint } from '@apiyard/ui/KeyHint';
 import { Link } from '@apiyard/ui/Link';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
@@ -18,7 +19,7 @@ import type { Field } from '../form/schema-form.ts';
 import { outvoted } from '../form/schema-form.ts';
 import { hubCopy } from '../hub-copy.ts';
 import type { Access } from './access.ts';
-import { form, keyHint, sendRow } from './InputForm.css.ts';
+import { form, sendRow } from './InputForm.css.ts';
 import type { PlaygroundEvent, PlaygroundState } from './playground-state.ts';
 import { shareLink } from './share-link.ts';
 
@@ -108,15 +109,11 @@ function Action({ access, state, send, loginHref }: Pick<InputFormProps, 'access
           {t('hub.play.cancel')}
         </Button>
       ) : (
-        <kbd className={keyHint} aria-hidden>
-          {isApple() ? '⌘ ↵' : 'Ctrl ↵'}
-        </kbd>
+        <KeyHint keys={['Mod', 'Enter']} />
       )}
     </Inline>
   );
 }
-
-const isApple = () => typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 function Cost({ api, access, person }: Pick<InputFormProps, 'api' | 'access' | 'person'>) {
   const t = useCopy(hubCopy);
