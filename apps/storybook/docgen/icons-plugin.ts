@@ -32,7 +32,7 @@ export function iconsPlugin(): Plugin {
       const found = await iconsInUse();
       const list = [...found].map(([name, files]) => `{ name: '${name}', Icon: ${name}, files: ${JSON.stringify(files.toSorted())} }`);
       // Each by its own file, so that the other five thousand stay out.
-      const folder = new URL('icons/', import.meta.resolve('@tabler/icons-react'));
+      const folder = new URL('dist/esm/icons/', import.meta.resolve('@tabler/icons-react/package.json'));
       const imports = [...found.keys()].map((name) => `import ${name} from ${JSON.stringify(fileURLToPath(new URL(`${name}.mjs`, folder)))};`);
       return `${imports.join('\n')}\nexport const icons = [${list.join(',\n')}];`;
     },
