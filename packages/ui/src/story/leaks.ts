@@ -43,7 +43,8 @@ function paints(element: Element, style: CSSStyleDeclaration): [property: string
   const found: [string, string][] = [];
   const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
   if (hasText) found.push(['color', style.color]);
-  found.push(['background', style.backgroundColor]);
+  // A ground that is set on the element itself is what people picked: swatches, thumbs.
+  if ((element as HTMLElement | SVGElement).style.backgroundColor === '') found.push(['background', style.backgroundColor]);
   for (const side of sides) {
     if (style[`border${side}Style`] !== 'none' && style[`border${side}Width`] !== '0px') found.push([`border${side}Color`, style[`border${side}Color`]]);
   }
@@ -57,8 +58,8 @@ function paints(element: Element, style: CSSStyleDeclaration): [property: string
   return found;
 }
 
-/** Marks what shows the colours of something else, such as a picked colour: it and all inside is nobody's leak. */
-const exempt = '[data-own-colors], img, video, canvas, iframe';
+/** What shows the colours of something else. */
+const exempt = 'img, video, canvas, iframe';
 
 /** A sharp shadow in a token's colour is a line, drawn where a border would take room. */
 function isLine(shadow: string, colors: ReadonlySet<string>): boolean {

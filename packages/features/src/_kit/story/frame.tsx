@@ -13,7 +13,7 @@ import { isOffered } from '../language.ts';
 import type { Services } from '../services.tsx';
 import { servicesContext, ServicesProvider } from '../services.tsx';
 import { createSettingsStore } from '../settings-store.ts';
-import { fetchOn } from './network.ts';
+import { argsOn, fetchOn } from './network.ts';
 import type { NetworkState } from './network.ts';
 
 /** What a story says about the app around it: `parameters: { app: { user: storyUser, at: '/hub' } }`. */
@@ -24,11 +24,6 @@ export interface AppParameters {
   readonly at?: string;
   /** Routes instead of the story's component, for stories of a whole route with its loader. */
   readonly routes?: RouteObject[];
-  /**
-   * The args of a screen that gets its data by props while the toolbar's network is slow, failing or empty. A story of
-   * whole routes needs none: its calls go through that network.
-   */
-  readonly onNetwork?: Readonly<Partial<Record<Exclude<NetworkState, 'ok'>, object>>>;
 }
 
 interface AppGlobals {
@@ -86,10 +81,9 @@ function App({ user = null, at = '/', routes, network, children }: AppProps) {
 const inApp: DecoratorFunction<ReactRenderer> = (Story, { parameters, globals, id, args }) => {
   const { app } = parameters as AppTypes['parameters'];
   const { network = 'ok' } = globals as AppGlobals;
-  const onNetwork = network === 'ok' ? undefined : app?.onNetwork?.[network];
   return (
     <App key={`${id} ${network}`} {...app} network={network}>
-      <Story {...(onNetwork ? { args: { ...args, ...onNetwork } } : {})} />
+      <Story {...(network === 'ok' ? {} : { args: argsOn(network, args) })} />
     </App>
   );
 };

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { fetchOn } from './network.ts';
+import { argsOn, fetchOn } from './network.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -45,4 +45,17 @@ it('empties lists, and leaves alone what is none', async () => {
   expect(await (await fetchOn('empty')('/api')).json()).toEqual({ items: [], next: null, total: 2 });
   answering({ name: 'Noor' });
   expect(await (await fetchOn('empty')('/api')).json()).toEqual({ name: 'Noor' });
+});
+
+it('puts what a screen loads into the state that the network leads to', () => {
+  const args = { tools: { state: 'done', value: [1, 2] }, page: { state: 'done', value: { name: 'main', calls: [3] } }, title: 'Keys' };
+  expect(argsOn('ok', args)).toEqual(args);
+  expect(argsOn('slow', args)).toEqual({ tools: { state: 'loading' }, page: { state: 'loading' }, title: 'Keys' });
+  const failed = { state: 'failed', requestId: '01ky3vq9m8' };
+  expect(argsOn('failing', args)).toEqual({ tools: failed, page: failed, title: 'Keys' });
+  expect(argsOn('empty', args)).toEqual({
+    tools: { state: 'done', value: [] },
+    page: { state: 'done', value: { name: 'main', calls: [] } },
+    title: 'Keys',
+  });
 });

@@ -1,3 +1,5 @@
+import type { Loadable } from '../loadable.ts';
+
 /** What the toolbar has the network do. */
 export const networkStates = ['ok', 'slow', 'failing', 'empty'] as const;
 export type NetworkState = (typeof networkStates)[number];
@@ -33,4 +35,25 @@ export function fetchOn(network: NetworkState): typeof fetch {
     const response = await fetch(input, init);
     return network === 'empty' ? emptied(response) : response;
   };
+}
+
+const isLoadable = (arg: unknown): arg is Loadable<unknown> =>
+  typeof arg === 'object' && arg !== null && 'state' in arg && ['loading', 'failed', 'done'].includes(String(arg.state));
+
+/** Lists become empty, also those inside of what was loaded. */
+function nothingIn(value: unknown): unknown {
+  if (Array.isArray(value)) return [];
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]: [string, unknown]) => [name, Array.isArray(part) ? [] : part]));
+}
+
+/** A screen that gets its data by props has no calls: what it would have loaded is then in the state that the network leads to. */
+export function argsOn<Args extends object>(network: NetworkState, args: Args): Args {
+  const on = (arg: unknown): unknown => {
+    if (!isLoadable(arg) || network === 'ok') return arg;
+    if (network === 'slow') return { state: 'loading' };
+    if (network === 'failing') return { state: 'failed', requestId: '01ky3vq9m8' };
+    return arg.state === 'done' ? { state: 'done', value: nothingIn(arg.value) } : arg;
+  };
+  return Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, on(arg)])) as Args;
 }

@@ -1,0 +1,101 @@
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../components/Button/Button.tsx';
+import { Dialog } from '../components/Dialog/Dialog.tsx';
+import { SearchField } from '../components/SearchField/SearchField.tsx';
+import { TextField } from '../components/TextField/TextField.tsx';
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+import { wireframe } from './globals.ts';
+import { findLeaks } from './leaks.ts';
+import { preview } from './preview.tsx';
+
+/** The frame itself, held to what the toolbar promises. Not in the sidebar: there is nothing to look at. */
+const meta = preview.meta({ title: 'Frame', tags: ['!autodocs', '!dev'], render: () => <Button tone="primary">Save</Button> });
+
+export const ClockStandsStill = meta.story({
+  play: async () => {
+    await expect(new Date().toISOString()).toBe('2026-11-20T09:30:00.000Z');
+    await expect(Date.now()).toBe(1_795_167_000_000);
+    await expect(new Date(0)).toBeInstanceOf(Date);
+    await expect(structuredClone(new Date(0))).toBeInstanceOf(Date);
+    await expect(new Date(2026, 0, 2).getDate()).toBe(2);
+  },
+});
+
+export const ClockGoesOn = meta.story({
+  globals: { clock: 'real' },
+  play: async () => {
+    const before = Date.now();
+    await expect(new Date().toISOString()).not.toBe('2026-11-20T09:30:00.000Z');
+    await waitFor(() => expect(Date.now()).toBeGreaterThan(before));
+  },
+});
+
+export const ReducedMotion = meta.story({
+  globals: { motion: 'reduced' },
+  play: async () => {
+    await expect(matchMedia(media.reducedMotion).matches).toBe(true);
+    const probe = document.createElement('div');
+    probe.style.transitionDuration = vars.duration.slow;
+    document.body.append(probe);
+    await expect(getComputedStyle(probe).transitionDuration).toBe('0s');
+    probe.remove();
+  },
+});
+
+export const Dense = meta.story({
+  globals: { density: 'dense' },
+  render: () => <TextField label="Name" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox').parentElement?.offsetHeight).toBe(32);
+  },
+});
+
+/** A language of the components that the interface does not speak: its texts are fetched for this story. */
+export const AnyLanguage = meta.story({
+  globals: { language: 'ar-EG' },
+  render: () => <SearchField label="بحث" value="كتاب" onChange={() => {}} />,
+  play: async () => {
+    await expect(document.documentElement.lang).toBe('ar-EG');
+    await expect(document.documentElement.dir).toBe('rtl');
+  },
+});
+
+export const DirectionAgainstTheLanguage = meta.story({
+  globals: { language: 'en', direction: 'rtl' },
+  play: async () => {
+    await expect(document.documentElement.dir).toBe('rtl');
+    await expect(document.documentElement.lang).toBe('en');
+  },
+});
+
+/** What is planted is found, by property and value; what comes from tokens is not. */
+export const WireframeFindsLeaks = meta.story({
+  globals: { theme: wireframe, mode: 'light' },
+  render: () => (
+    <Dialog title="Save?" trigger={<Button tone="primary">Save</Button>}>
+      Done.
+    </Dialog>
+  ),
+  play: async ({ canvasElement }) => {
+    const found = () => findLeaks(canvasElement).map(({ element, property, value }) => [element.textContent, property, value]);
+    await expect(found()).toEqual([]);
+    const planted = document.createElement('p');
+    planted.textContent = 'Raw';
+    planted.style.color = '#123456';
+    planted.style.borderRadius = '5px';
+    planted.style.boxShadow = '0 1px 4px #123456';
+    canvasElement.append(planted);
+    await expect(found()).toEqual([
+      ['Raw', 'color', 'rgb(18, 52, 86)'],
+      ['Raw', 'boxShadow', 'rgb(18, 52, 86) 0px 1px 4px 0px'],
+      ['Raw', 'borderTopLeftRadius', '5px'],
+      ['Raw', 'borderTopRightRadius', '5px'],
+      ['Raw', 'borderBottomRightRadius', '5px'],
+      ['Raw', 'borderBottomLeftRadius', '5px'],
+    ]);
+    planted.style.visibility = 'hidden';
+    await expect(found()).toEqual([]);
+    planted.remove();
+  },
+});
