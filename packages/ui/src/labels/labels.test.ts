@@ -6,7 +6,12 @@ import { loadLabels } from './load-labels.ts';
 import { fill } from './use-labels.ts';
 
 /** Words that a language shares with English. Whoever adds one has looked at it. */
-const sharedWithEnglish: Partial<Record<LabelLocale, readonly (keyof Labels)[]>> = {};
+const sharedWithEnglish: Partial<Record<LabelLocale, readonly (keyof Labels)[]>> = {
+  es: ['statusError', 'total'],
+  fr: ['total'],
+  'pt-BR': ['total'],
+  'pt-PT': ['total'],
+};
 
 const englishLabels = await loadLabelLocale('en');
 const entries = (labels: Labels) => Object.entries<string | PluralForms>({ ...labels });

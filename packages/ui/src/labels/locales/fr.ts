@@ -115,7 +115,7 @@ export const labels: Labels = {
   statusWarning: 'Avertissement',
   step: 'Étape {step} sur {count}',
   today: 'Aujourd’hui',
-  total: 'Total général',
+  total: 'Total',
   unchanged: 'Inchangé',
   valueMismatch: 'Vérifiez la saisie.',
   valueMissing: 'Remplissez ce champ.',
