@@ -56,11 +56,12 @@ export const scroller = style({
 export const foot = style({
   flex: 'none',
   minInlineSize: 0,
-  overflow: 'hidden',
   paddingBlock: space[2],
   // What is as high as a control and stands first is in the middle of a narrow sidebar.
   paddingInline: `calc((${size.sidebarMini} - ${size.control}) / 2) ${space[2]}`,
   borderBlockStart: `${size.line} solid ${color.divider}`,
 });
+// Leaves room for the focus ring of what it holds.
+export const footWindow = style({ overflow: 'hidden', margin: `calc(-1 * ${space[0.5]})`, padding: space[0.5] });
 /** It is as wide as ever while the sidebar is not: nothing in it moves when that widens. */
-export const footContent = style({ inlineSize: `calc(${size.sidebar} - (${size.sidebarMini} - ${size.control}) / 2 - ${space[2]} - ${size.line})`, maxInlineSize: `calc(100vi - ${space[8]} - ${space[6]})` });
+export const footContent = style({ inlineSize: `calc(${size.sidebar} - (${size.sidebarMini} - ${size.control}) / 2 - ${space[2]} - ${size.line})`, maxInlineSize: `calc(100vi - ${space[6]} - ${space[5]})` });

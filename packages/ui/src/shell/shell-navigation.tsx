@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { NavigationTree } from '../components/NavigationTree/NavigationTree.tsx';
 import type { NavigationTreeProps } from '../components/NavigationTree/NavigationTree.tsx';
-import { foot, footContent, head, home as homeStyle, homeLink, homeName, mark, scroller } from './shell-navigation.css.ts';
+import { foot, footContent, footWindow, head, home as homeStyle, homeLink, homeName, mark, scroller } from './shell-navigation.css.ts';
 
 /** What the sidebar shows, and the drawer that stands for it on small screens. */
 export interface ShellNavigation extends NavigationTreeProps {
@@ -34,7 +34,9 @@ export function ShellNavigationParts({ home, footer, cross, ...navigation }: She
       </div>
       {footer !== undefined && (
         <div className={foot}>
-          <div className={footContent}>{footer}</div>
+          <div className={footWindow}>
+            <div className={footContent}>{footer}</div>
+          </div>
         </div>
       )}
     </>
