@@ -1,4 +1,5 @@
 import { IconDots, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
 import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { guide } from '../../story/guide.ts';
 import { longWord } from '../../story/narrow.tsx';
@@ -9,10 +10,10 @@ import { Empty } from '../Empty/Empty.tsx';
 import { Failed } from '../Failed/Failed.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu } from '../Menu/Menu.tsx';
-import { DataTable, firstView } from './DataTable.tsx';
+import { DataTable, firstView, readView, useServedRows, writeView } from './DataTable.tsx';
 import { callColumns, callId, makeCalls } from './example-calls.tsx';
 import { KeptDataTable } from './kept-data-table.tsx';
-import type { DataTableView } from './DataTable.tsx';
+import type { DataTableProps, DataTableView, RowsAnswer, RowsQuestion } from './DataTable.tsx';
 import type { Call } from './example-calls.tsx';
 
 const calls = makeCalls(60);
@@ -474,5 +475,63 @@ export const ForcedColors = meta.story({
     const selected = canvas.getByRole('row', { name: 'convert/csv-to-json/2' });
     await expect(selected).toHaveAttribute('aria-selected', 'true');
     await expect(within(selected).getByRole('checkbox')).toBeChecked();
+  },
+});
+
+const load = fn(async ({ page, pageSize, search }: RowsQuestion): Promise<RowsAnswer<Call>> => {
+  if (search === 'fail') throw new Error('No answer');
+  const found = calls.filter(({ path }) => path.includes(search));
+  return { rows: found.slice((page - 1) * pageSize, page * pageSize), count: 50, isCountExact: false };
+});
+
+function ServedTable(props: DataTableProps<Call>) {
+  const [view, setView] = useState(props.view);
+  const { rows, served, isLoading, error, retry } = useServedRows(view, load);
+  return (
+    <DataTable
+      {...props}
+      view={view}
+      onViewChange={setView}
+      rows={rows}
+      served={served}
+      isLoading={isLoading}
+      {...(error !== undefined && {
+        failed: (
+          <Failed title="The calls could not be loaded" onRetry={retry}>
+            The server did not answer. Nothing was lost.
+          </Failed>
+        ),
+      })}
+    />
+  );
+}
+
+/** A server finds the rows of each page, and has not counted to the end. */
+export const Served = meta.story({
+  globals: { language: 'en' },
+  render: (args) => <ServedTable {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    load.mockClear();
+    await expect(await canvas.findByText('1–10 of more than 50')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to the next page' }));
+    await waitFor(() => expect(paths(canvasElement)[0]).toBe('puzzle/sudoku/11'));
+    await expect(canvas.getByText('11–20 of more than 50')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'fail');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search' }));
+    await waitFor(() => expect(paths(canvasElement)[0]).toBe('random/uuid/1'));
+  },
+});
+
+/** The whole of it on the address: whoever opens the link sees the same rows. */
+export const InTheAddress = meta.story({
+  globals: { language: 'en' },
+  args: { view: readView(new URLSearchParams('search=uuid&sort=-milliseconds&rows=10&hide=at&page=99'), callColumns) },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(paths(canvasElement)).toEqual([15, 29, 43, 57, 8, 22, 36, 50, 1].map((number) => `random/uuid/${number}`));
+    await expect(canvas.queryByRole('columnheader', { name: 'Called' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Milliseconds' }));
+    await expect(writeView(args.onViewChange.mock.lastCall?.[0] ?? firstView).toString()).toBe('search=uuid&rows=10&hide=at');
   },
 });

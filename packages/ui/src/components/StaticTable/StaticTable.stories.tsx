@@ -1,31 +1,11 @@
 import { expect, fn } from 'storybook/test';
 import { preview } from '../../story/preview.tsx';
-import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Link } from '../Link/Link.tsx';
 import { StaticTable } from './StaticTable.tsx';
-import type { StaticTableColumn } from './StaticTable.tsx';
-
-interface Tool {
-  path: string;
-  area: string;
-  calls: number;
-  isHealthy: boolean;
-}
-
-const tools: Tool[] = [
-  { path: 'random/uuid', area: 'Random', calls: 1204, isHealthy: true },
-  { path: 'convert/csv-to-json', area: 'Convert', calls: 873, isHealthy: true },
-  { path: 'islami/prayer-times', area: 'Islamic content', calls: 640, isHealthy: false },
-  { path: 'puzzle/sudoku', area: 'Puzzles', calls: 12, isHealthy: true },
-];
-const columns: StaticTableColumn<Tool>[] = [
-  { id: 'path', label: 'Path', render: ({ path }) => <bdi>{path}</bdi> },
-  { id: 'area', label: 'Area', render: ({ area }) => area },
-  { id: 'health', label: 'Health', render: ({ isHealthy }) => <Badge tone={isHealthy ? 'success' : 'warning'}>{isHealthy ? 'Healthy' : 'Slow'}</Badge> },
-  { id: 'calls', label: 'Calls today', align: 'end', render: ({ calls }) => new Intl.NumberFormat('en').format(calls) },
-];
+import { longWordedTool, toolColumns, toolId, tools } from '../Table/example-tools.tsx';
+import type { Tool } from '../Table/example-tools.tsx';
 
 const meta = preview.meta({
   title: 'Components/StaticTable',
@@ -33,8 +13,8 @@ const meta = preview.meta({
   args: {
     label: 'Tools',
     rows: tools,
-    rowId: ({ path }: Tool) => path,
-    columns,
+    rowId: toolId,
+    columns: toolColumns,
   },
   decorators: [
     (Story) => (
@@ -97,7 +77,7 @@ export const Loading = meta.story({
 /** Where it must be scrolled, the keyboard gets to it. */
 export const LongWordsOnAPhone = meta.story({
   args: {
-    rows: [{ path: 'convert/donaudampfschifffahrtsgesellschaftskapitaensmuetzenabzeichen-to-json', area: 'Conversions of all kinds', calls: 1, isHealthy: true }, ...tools],
+    rows: [longWordedTool, ...tools],
   },
   decorators: [(Story) => <div style={{ inlineSize: '22rem' }}>{Story()}</div>],
   play: async ({ canvas, userEvent }) => {

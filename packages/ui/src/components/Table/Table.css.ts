@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus-ring.css.ts';
 import { media } from '../../theme/media.ts';
-import { tabularFigures, text } from '../../theme/text.css.ts';
+import { tabularFigures, text, truncate } from '../../theme/text.css.ts';
 
 const { color, space, size } = vars;
 const line = `${size.line} solid ${color.divider}`;
@@ -88,5 +88,60 @@ export const row = style([
 
 // A row's `block-size` is the least that it has: long words make it grow.
 export const rowHeight = styleVariants({ normal: { blockSize: size.row }, dense: { blockSize: size.rowDense } });
+
+// Drawn by what they hold, so that a plain table knows nothing of them.
+export const chosenRow = style({
+  selectors: { '&[data-selected]': { background: color.primary.light, color: color.primary.onLight }, '&[data-dragging]': { opacity: 0.5 } },
+  '@media': { [media.forcedColors]: { selectors: { '&[data-selected]': { boxShadow: `inset ${space[0.5]} 0 Highlight` } } } },
+});
+export const heading = style({ display: 'flex', alignItems: 'center', gap: space[0.5], minInlineSize: 0, position: 'relative' });
+export const headingAlign = styleVariants({ start: {}, end: { justifyContent: 'end' } });
+export const headingWords = style([
+  truncate,
+  focusRing,
+  { display: 'inline-flex', alignItems: 'center', gap: space[0.5], borderRadius: vars.radius.small, selectors: { '[data-allows-sorting] &': { cursor: 'pointer' } } },
+]);
+/** Its place is kept, so that headings do not move when they are sorted by. */
+export const sortIcon = style({
+  flex: 'none',
+  opacity: 0,
+  transition: `rotate ${vars.duration.quick} ${vars.easing.move}`,
+  selectors: {
+    '[data-sort-direction] &, [data-allows-sorting][data-hovered] &, [data-allows-sorting][data-focus-visible] &': { opacity: 1 },
+    '[data-sort-direction="descending"] &': { rotate: '180deg' },
+  },
+});
+export const resizer = style({
+  position: 'absolute',
+  insetBlock: `calc(${space[0.5]} * -1)`,
+  insetInlineEnd: `calc(${space[2]} * -1)`,
+  display: 'grid',
+  justifyContent: 'center',
+  inlineSize: space[1.5],
+  cursor: 'col-resize',
+  touchAction: 'none',
+  outline: 'none',
+  borderRadius: vars.radius.small,
+  '::before': { content: '', inlineSize: size.line, background: color.divider },
+  selectors: {
+    '&[data-hovered]::before': { inlineSize: size.ring, background: color.controlBorder },
+    '&[data-resizing]::before': { inlineSize: size.ring, background: color.primary.border },
+    '&[data-focus-visible]': { outline: `${size.ring} solid ${color.focusRing}`, ...inset },
+  },
+  '@media': { [media.forcedColors]: { '::before': { background: 'CanvasText' } } },
+});
+/** Around a box or a handle: as wide as that. */
+export const slim = style({ inlineSize: `calc(${size.checkbox} + ${size.cardContent} + ${space[2]})`, whiteSpace: 'nowrap' });
+export const selectionBox = style({ display: 'inline-flex', padding: space[0.5], cursor: 'pointer' });
+export const branch = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[0.5],
+  minInlineSize: 0,
+  paddingInlineStart: `calc((var(--table-row-level, 1) - 1) * ${space[3]})`,
+});
+/** As wide as the arrow of rows that can be opened. */
+export const leaf = style({ inlineSize: size.iconButton, flex: 'none' });
+export const arrow = style({ display: 'inline-flex', transition: `rotate ${vars.duration.quick} ${vars.easing.move}`, selectors: { '[data-expanded] &': { rotate: '90deg' } } });
 
 export const emptyCell = style({ padding: size.cardContent });

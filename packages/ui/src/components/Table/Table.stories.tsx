@@ -1,30 +1,14 @@
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { guide } from '../../story/guide.ts';
 import { preview } from '../../story/preview.tsx';
-import { Badge } from '../Badge/Badge.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Empty } from '../Empty/Empty.tsx';
 import { Table } from './Table.tsx';
-import type { TableColumn } from './Table.tsx';
+import type { TableProps, TableSort } from './Table.tsx';
+import { longWordedTool, toolColumns, toolId, tools } from './example-tools.tsx';
+import type { Tool } from './example-tools.tsx';
 
-interface Tool {
-  path: string;
-  area: string;
-  calls: number;
-  isHealthy: boolean;
-}
-
-const tools: Tool[] = [
-  { path: 'random/uuid', area: 'Random', calls: 1204, isHealthy: true },
-  { path: 'convert/csv-to-json', area: 'Convert', calls: 873, isHealthy: true },
-  { path: 'islami/prayer-times', area: 'Islamic content', calls: 640, isHealthy: false },
-  { path: 'puzzle/sudoku', area: 'Puzzles', calls: 12, isHealthy: true },
-];
-const columns: TableColumn<Tool>[] = [
-  { id: 'path', label: 'Path', render: ({ path }) => <bdi>{path}</bdi> },
-  { id: 'area', label: 'Area', render: ({ area }) => area },
-  { id: 'health', label: 'Health', render: ({ isHealthy }) => <Badge tone={isHealthy ? 'success' : 'warning'}>{isHealthy ? 'Healthy' : 'Slow'}</Badge> },
-  { id: 'calls', label: 'Calls today', align: 'end', render: ({ calls }) => new Intl.NumberFormat('en').format(calls) },
-];
 const many = Array.from({ length: 40 }, (_, index) => ({ path: `random/tool-${index}`, area: 'Random', calls: index, isHealthy: true }));
 
 const meta = preview.meta({
@@ -33,9 +17,25 @@ const meta = preview.meta({
   args: {
     label: 'Tools',
     rows: tools,
-    rowId: ({ path }: Tool) => path,
-    columns,
+    rowId: toolId,
+    columns: toolColumns,
   },
+  parameters: guide({
+    when: 'Rows of the same kind, to compare, to press or to pick from.',
+    words: ['grid', 'data table', 'rows', 'list'],
+    instead: [
+      ['Many rows to search, filter and page through', 'DataTable'],
+      ['Rows to read, with links and buttons in them', 'StaticTable'],
+      ['Rows in an order that people set', 'ReorderTable'],
+    ],
+    keyboard: [
+      ['↑ ↓ ← →', 'moves between rows and cells'],
+      ['Home, End', 'first and last row, or cell of the row'],
+      ['Enter', 'acts on the row; on a heading sorts; on an edge lets ← → change the width'],
+      ['Space', 'selects the row; with Shift and ↑ ↓ a range'],
+      ['→ ← on a row', 'opens and closes what stands under it'],
+    ],
+  }),
   decorators: [
     (Story) => (
       <Card padding="none">
@@ -120,7 +120,7 @@ export const NoRows = meta.story({
 
 export const LongWordsOnAPhone = meta.story({
   args: {
-    rows: [{ path: 'convert/donaudampfschifffahrtsgesellschaftskapitaensmuetzenabzeichen-to-json', area: 'Conversions of all kinds', calls: 1, isHealthy: true }, ...tools],
+    rows: [longWordedTool, ...tools],
   },
   decorators: [(Story) => <div style={{ inlineSize: '22rem' }}>{Story()}</div>],
   play: async ({ canvas }) => {
@@ -139,5 +139,117 @@ export const Arabic = meta.story({
     await canvas.findAllByRole('columnheader');
     const [path, calls] = ['Path', 'Calls today'].map((name) => canvas.getByRole('columnheader', { name }).getBoundingClientRect());
     await expect(path?.left).toBeGreaterThan(calls?.right ?? 0);
+  },
+});
+
+/** Sorts its rows by what is pressed, as a screen would. */
+function SortedTable({ onSortChange, ...props }: TableProps<Tool>) {
+  const [sort, setSort] = useState<TableSort | null>(null);
+  const sign = sort?.direction === 'descending' ? -1 : 1;
+  const by = (one: Tool, other: Tool) => sign * (sort?.column === 'calls' ? one.calls - other.calls : one.path.localeCompare(other.path, 'en'));
+  return (
+    <Table
+      {...props}
+      rows={sort ? props.rows.toSorted(by) : props.rows}
+      sort={sort}
+      onSortChange={(next) => {
+        onSortChange?.(next);
+        setSort(next);
+      }}
+    />
+  );
+}
+
+const onSortChange = fn<(sort: TableSort) => void>();
+const sortable = { columns: toolColumns.map((column) => ({ ...column, isSortable: column.id === 'path' || column.id === 'calls' })) };
+export const Sortable = meta.story({
+  args: { ...sortable, onSortChange },
+  render: (args) => <SortedTable {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    onSortChange.mockClear();
+    const calls = await canvas.findByRole('columnheader', { name: 'Calls today' });
+    await expect(calls).toHaveAttribute('aria-sort', 'none');
+    await userEvent.click(calls);
+    await waitFor(() => expect(calls).toHaveAttribute('aria-sort', 'ascending'));
+    await expect(canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['puzzle/sudoku', 'islami/prayer-times', 'convert/csv-to-json', 'random/uuid']);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(calls).toHaveAttribute('aria-sort', 'descending'));
+    await expect(canvas.getByRole('columnheader', { name: 'Area' })).not.toHaveAttribute('aria-sort');
+    await expect(onSortChange.mock.calls).toEqual([[{ column: 'calls', direction: 'ascending' }], [{ column: 'calls', direction: 'descending' }]]);
+  },
+});
+
+function SelectableTable({ selected, onSelectionChange, ...props }: TableProps<Tool>) {
+  const [chosen, setChosen] = useState(selected ?? new Set<string>());
+  return (
+    <Table
+      {...props}
+      selected={chosen}
+      onSelectionChange={(next) => {
+        onSelectionChange?.(next);
+        setChosen(next);
+      }}
+    />
+  );
+}
+
+const onSelectionChange = fn<(selected: ReadonlySet<string>) => void>();
+export const Selectable = meta.story({
+  globals: { language: 'en' },
+  args: { selected: new Set<string>(), onSelectionChange },
+  render: (args) => <SelectableTable {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const first = await canvas.findByRole('row', { name: /random\/uuid/ });
+    await userEvent.click(within(first).getByRole('checkbox', { name: /Select the row/ }));
+    await waitFor(() => expect(first).toHaveAttribute('aria-selected', 'true'));
+    await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toBePartiallyChecked();
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    await expect([...(onSelectionChange.mock.lastCall?.[0] ?? [])]).toEqual(['random/uuid', 'convert/csv-to-json', 'islami/prayer-times']);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
+    await expect(onSelectionChange.mock.lastCall?.[0].size).toBe(4);
+  },
+});
+
+export const ResizableColumns = meta.story({
+  globals: { language: 'en' },
+  args: { isResizable: true, ...sortable },
+  play: async ({ canvas, userEvent }) => {
+    const area = await canvas.findByRole('columnheader', { name: /Area/ });
+    await waitFor(() => expect(area.offsetWidth).toBeGreaterThan(90));
+    const before = area.offsetWidth;
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}{ArrowRight}');
+    const edge = canvas.getByRole('slider', { name: /Width of Area/ });
+    await waitFor(() => expect(edge).toHaveFocus());
+    await userEvent.keyboard('{Enter}{ArrowRight}{ArrowRight}{Enter}');
+    await waitFor(() => expect(area.offsetWidth).toBe(before + 20));
+  },
+});
+
+const folders: Tool[] = [
+  { path: 'random', area: 'All', calls: 1300, isHealthy: true },
+  { path: 'convert', area: 'All', calls: 873, isHealthy: true },
+];
+export const RowsUnderRows = meta.story({
+  globals: { language: 'en' },
+  args: { rows: folders, childRows: ({ path }: Tool) => tools.filter((tool) => tool.path.startsWith(`${path}/`)) },
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /random$/ });
+    await expect(row).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Expand/ })[0] as HTMLElement);
+    await waitFor(() => expect(row).toHaveAttribute('aria-expanded', 'true'));
+    await expect(await canvas.findByRole('row', { name: /random\/uuid/ })).toHaveAttribute('aria-level', '2');
+    row.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(row).toHaveAttribute('aria-expanded', 'false'));
+  },
+});
+
+export const ForcedColors = meta.story({
+  args: { selected: new Set(['random/uuid']) },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /random\/uuid/ });
+    await expect(row).toHaveAttribute('aria-selected', 'true');
+    await expect(within(row).getByRole('checkbox')).toBeChecked();
   },
 });

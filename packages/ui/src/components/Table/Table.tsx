@@ -1,6 +1,11 @@
-import { Cell, Column, Row, Table as AriaTable, TableBody, TableHeader } from 'react-aria-components/Table';
+import { Cell, Column, ResizableTableContainer, Row, Table as AriaTable, TableBody, TableHeader } from 'react-aria-components/Table';
+import type { TableProps as AriaTableProps } from 'react-aria-components/Table';
+import { useLabels } from '../../labels/use-labels.ts';
+import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { LoadingTable } from './LoadingTable.tsx';
-import { cell, column, emptyCell, region, regionHeight, row, rowHeight, table } from './Table.css.ts';
+import { cell, chosenRow, column, emptyCell, region, regionHeight, row, rowHeight, slim, table } from './Table.css.ts';
+import { TableHeading } from './TableHeading.tsx';
+import { Branch, DragHandle, SelectionBox } from './TableParts.tsx';
 import type { ReactNode } from 'react';
 
 export interface TableColumn<Item> {
@@ -8,7 +13,14 @@ export interface TableColumn<Item> {
   label: string;
   /** Numbers stand at the end. @default 'start' */
   align?: 'start' | 'end';
+  /** Its heading sorts. @default false */
+  isSortable?: boolean;
   render: (item: Item) => ReactNode;
+}
+
+export interface TableSort {
+  column: string;
+  direction: 'ascending' | 'descending';
 }
 
 export interface TableProps<Item> {
@@ -18,6 +30,8 @@ export interface TableProps<Item> {
   columns: readonly TableColumn<Item>[];
   rows: readonly Item[];
   rowId: (item: Item) => string;
+  /** The row in words, where it is selected or moved: for what is read aloud. */
+  rowName?: (item: Item) => string;
   /** Shows rows of the same height in place of the data. @default false */
   isLoading?: boolean;
   /** What stands in place of the rows when there are none: `Empty`, as a rule. */
@@ -28,52 +42,146 @@ export interface TableProps<Item> {
   density?: 'normal' | 'dense';
   /** `screen` scrolls inside three quarters of the screen, under its own header. @default 'screen' */
   height?: 'screen' | 'content';
+  /** What the rows are sorted by; the caller sorts them. */
+  sort?: TableSort | null;
+  onSortChange?: (sort: TableSort) => void;
+  /** The ids of selected rows. Left out, rows cannot be selected. */
+  selected?: ReadonlySet<string>;
+  /** Keep the very set that it hands over: it knows where a range with Shift begins. */
+  onSelectionChange?: (selected: ReadonlySet<string>) => void;
+  /** Lets people draw the edges of columns. @default false */
+  isResizable?: boolean;
+  /** Rows that stand under a row and show when it is opened. */
+  childRows?: (item: Item) => readonly Item[];
+  /** How rows are drawn to another place: `ReorderTable` brings it. */
+  dragAndDropHooks?: AriaTableProps['dragAndDropHooks'];
 }
 
 /**
- * Rows of the same kind, to compare. It scrolls sideways inside itself where there is no room.
+ * Rows of the same kind, to compare. It scrolls sideways inside itself where there is no room. Many rows to search,
+ * filter and page through are a `DataTable`, rows in an order that people set a `ReorderTable`.
  *
  * Arrows move between cells, Home and End along the row, Enter acts on the row.
  */
-export function Table<Item>({
+export function Table<Item>(props: TableProps<Item>) {
+  const { label, columns, isLoading = false, density = 'normal', height = 'screen', isResizable = false } = props;
+  const regionClass = `${region} ${regionHeight[height]}`;
+  if (isLoading) return <LoadingTable label={label} columns={columns} density={density} className={regionClass} />;
+  return isResizable ? (
+    <ResizableTableContainer className={regionClass}>
+      <Rows {...props} />
+    </ResizableTableContainer>
+  ) : (
+    <div className={regionClass}>
+      <Rows {...props} />
+    </div>
+  );
+}
+
+/** So that words of a column can still be read, in px. */
+const leastWidth = 96;
+const slimWidth = 60;
+
+function Rows<Item>({
   label,
   columns,
   rows,
   rowId,
-  isLoading = false,
+  rowName,
   empty,
   onRowAction,
   density = 'normal',
-  height = 'screen',
+  sort,
+  onSortChange,
+  selected,
+  onSelectionChange,
+  isResizable = false,
+  childRows,
+  dragAndDropHooks,
 }: TableProps<Item>) {
-  const regionClass = `${region} ${regionHeight[height]}`;
-  if (isLoading) return <LoadingTable label={label} columns={columns} density={density} className={regionClass} />;
-  return (
-    <div className={regionClass}>
-      <AriaTable
-        aria-label={label}
-        className={table}
-        {...(onRowAction && { onRowAction: (key) => onRowAction(String(key)) })}
+  const labels = useLabels();
+  const slimColumn = `${column.start} ${slim}`;
+  const [first] = columns;
+  const isPlain = selected === undefined && dragAndDropHooks === undefined;
+
+  const renderRow = (item: Item): ReactNode => {
+    const children = childRows?.(item) ?? [];
+    const id = rowId(item);
+    return (
+      <Row
+        key={id}
+        id={id}
+        {...(rowName && { textValue: rowName(item) })}
+        className={isPlain ? `${row} ${rowHeight[density]}` : `${row} ${chosenRow} ${rowHeight[density]}`}
       >
-        <TableHeader>
-          {columns.map(({ id, label, align = 'start' }, index) => (
-            <Column key={id} id={id} isRowHeader={index === 0} className={column[align]}>
-              {label}
-            </Column>
-          ))}
-        </TableHeader>
-        <TableBody renderEmptyState={() => <div className={emptyCell}>{empty}</div>}>
-          {rows.map((item) => (
-            <Row key={rowId(item)} id={rowId(item)} className={`${row} ${rowHeight[density]}`}>
-              {columns.map(({ id, align = 'start', render }) => (
-                <Cell key={id} className={cell[align]}>
-                  {render(item)}
-                </Cell>
-              ))}
-            </Row>
-          ))}
-        </TableBody>
-      </AriaTable>
-    </div>
+        {dragAndDropHooks && (
+          <Cell className={cell.start}>
+            <DragHandle />
+          </Cell>
+        )}
+        {selected && (
+          <Cell className={cell.start}>
+            <SelectionBox label={labels.selectRow} />
+          </Cell>
+        )}
+        {columns.map(({ id, align = 'start', render }) => (
+          <Cell key={id} className={cell[align]}>
+            {childRows && id === first?.id
+              ? ({ hasChildItems, isExpanded, level }) => (
+                  <Branch hasChildren={hasChildItems} isExpanded={isExpanded} level={level}>
+                    {render(item)}
+                  </Branch>
+                )
+              : render(item)}
+          </Cell>
+        ))}
+        {children.map(renderRow)}
+      </Row>
+    );
+  };
+
+  return (
+    <AriaTable
+      aria-label={label}
+      className={table}
+      {...(onRowAction && { onRowAction: (key) => onRowAction(String(key)) })}
+      {...(sort && { sortDescriptor: sort })}
+      {...(onSortChange && { onSortChange: ({ column: by, direction }) => onSortChange({ column: String(by), direction }) })}
+      {...(selected && {
+        selectionMode: 'multiple',
+        selectedKeys: selected,
+        // Every key is an id that `rowId` gave.
+        onSelectionChange: (keys) => onSelectionChange?.(keys === 'all' ? new Set(rows.map(rowId)) : (keys as ReadonlySet<string>)),
+      })}
+      {...(childRows && first && { treeColumn: first.id })}
+      {...(dragAndDropHooks && { dragAndDropHooks })}
+    >
+      <TableHeader>
+        {dragAndDropHooks && (
+          <Column {...(isResizable && { width: slimWidth })} className={slimColumn} textValue={labels.actions}>
+            <span className={visuallyHidden}>{labels.actions}</span>
+          </Column>
+        )}
+        {selected && (
+          <Column {...(isResizable && { width: slimWidth })} className={slimColumn} textValue={labels.selectAllRows}>
+            <SelectionBox label={labels.selectAllRows} />
+          </Column>
+        )}
+        {columns.map(({ id, label, align = 'start', isSortable = false }, index) => (
+          <Column
+            key={id}
+            id={id}
+            isRowHeader={index === 0}
+            allowsSorting={isSortable}
+            textValue={label}
+            {...(isResizable && { minWidth: leastWidth })}
+            className={column[align]}
+          >
+            {isSortable || isResizable ? <TableHeading label={label} align={align} isSortable={isSortable} isResizable={isResizable} /> : label}
+          </Column>
+        ))}
+      </TableHeader>
+      <TableBody renderEmptyState={() => <div className={emptyCell}>{empty}</div>}>{rows.map(renderRow)}</TableBody>
+    </AriaTable>
   );
 }

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { guide } from '../../story/guide.ts';
+import { preview } from '../../story/preview.tsx';
+import { Card } from '../Card/Card.tsx';
+import { toolColumns, toolId, tools } from '../Table/example-tools.tsx';
+import { ReorderTable } from './ReorderTable.tsx';
+import type { Tool } from '../Table/example-tools.tsx';
+import type { ReorderTableProps } from './ReorderTable.tsx';
+
+function Kept({ rows, onReorder, ...props }: ReorderTableProps<Tool>) {
+  const [ordered, setOrdered] = useState(rows);
+  return (
+    <ReorderTable
+      {...props}
+      rows={ordered}
+      onReorder={(ids) => {
+        onReorder(ids);
+        setOrdered(ids.flatMap((id) => rows.filter((row) => toolId(row) === id)));
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/ReorderTable',
+  component: ReorderTable<Tool>,
+  args: {
+    label: 'Tools',
+    rows: tools,
+    rowId: toolId,
+    rowName: toolId,
+    columns: toolColumns,
+    onReorder: fn<(ids: string[]) => void>(),
+  },
+  render: (args) => <Kept {...args} />,
+  decorators: [
+    (Story) => (
+      <Card padding="none">
+        <Story />
+      </Card>
+    ),
+  ],
+  parameters: guide({
+    when: 'Rows whose order people set themselves: what comes first, what is tried first.',
+    instead: [
+      ['Rows that sort themselves', 'Table'],
+      ['Things without columns', 'GridList'],
+    ],
+    keyboard: [
+      ['Enter on the handle', 'takes the row up'],
+      ['↑ ↓', 'moves it'],
+      ['Enter', 'puts it down'],
+      ['Escape', 'leaves it where it was'],
+    ],
+  }),
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('rowheader')).map(({ textContent }) => textContent)).toEqual(['random/uuid', 'convert/csv-to-json', 'islami/prayer-times', 'puzzle/sudoku']);
+    await expect(canvas.getAllByRole('button').length).toBe(4);
+  },
+});
+
+export const Keyboard = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findAllByRole('rowheader');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /random\/uuid/ })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findAllByRole('button', { name: /Insert/ });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(args.onReorder).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader').map(({ textContent }) => textContent).indexOf('random/uuid')).toBeGreaterThan(0));
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { language: 'ar' },
+  args: { label: 'الأدوات' },
+  play: async ({ canvas }) => {
+    const name = (await canvas.findByRole('rowheader', { name: 'random/uuid' })).getBoundingClientRect();
+    await expect(canvas.getAllByRole('button')[0]?.getBoundingClientRect().left).toBeGreaterThan(name.right - 1);
+  },
+});
+
+export const ForcedColors = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader');
+    await expect(canvas.getAllByRole('button')[0]?.querySelector('svg')).toBeVisible();
+  },
+});

@@ -1,0 +1,26 @@
+import { IconArrowUp } from '@tabler/icons-react';
+import { ColumnResizer } from 'react-aria-components/Table';
+import { fill, useLabels } from '../../labels/use-labels.ts';
+import { heading, headingAlign, headingWords, resizer, sortIcon } from './Table.css.ts';
+
+interface TableHeadingProps {
+  label: string;
+  align: 'start' | 'end';
+  isSortable: boolean;
+  isResizable: boolean;
+}
+
+/** A heading that does something: sorts, or lets its edge be drawn. */
+export function TableHeading({ label, align, isSortable, isResizable }: TableHeadingProps) {
+  const labels = useLabels();
+  return (
+    <div className={`${heading} ${headingAlign[align]}`}>
+      {/* Beside an edge that takes the keyboard the words must take it too, or nothing would sort. */}
+      <span className={headingWords} {...(isResizable && { tabIndex: -1 })}>
+        {label}
+        {isSortable && <IconArrowUp className={sortIcon} size={16} stroke={1.5} aria-hidden />}
+      </span>
+      {isResizable && <ColumnResizer aria-label={fill(labels.columnWidth, { name: label })} className={resizer} />}
+    </div>
+  );
+}
