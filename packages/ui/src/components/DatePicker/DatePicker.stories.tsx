@@ -34,7 +34,7 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
   parameters: guide({
     when: 'A date that is chosen by its weekday, by what is free or from what is near. It can be typed as well.',
-    words: ['date picker', 'calendar popup', 'datepicker', 'picker'],
+    words: ['date picker', 'calendar popup', 'picker'],
     instead: [
       ['A date known by heart, such as a birthday', 'DateField'],
       ['A first and a last date', 'DateRangePicker'],

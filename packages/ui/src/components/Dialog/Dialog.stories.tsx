@@ -32,6 +32,7 @@ const meta = preview.meta({
   beforeEach: () => void onConfirm.mockClear(),
   parameters: guide({
     when: 'Asks for one thing and holds everything else until then: a name, a confirmation, a short form.',
+    words: ['modal', 'popup', 'lightbox', 'confirm', 'overlay'],
     instead: [
       ['Filters, details, a cart', 'Sheet'],
       ['A few lines beside a button', 'Popover'],

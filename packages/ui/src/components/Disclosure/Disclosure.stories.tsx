@@ -12,6 +12,7 @@ const meta = preview.meta({
   args: { title: 'Request', summary: 'GET books.example', children: <Text>Address and headers</Text> },
   parameters: guide({
     when: 'For a part of a page that most people can leave closed: advanced settings, the details of a result.',
+    words: ['accordion', 'collapse', 'expander', 'details', 'show more'],
     instead: [
       ['Several in a row', 'DisclosureGroup'],
       ['Views of one subject', 'Tabs'],

@@ -12,6 +12,7 @@ const meta = preview.meta({
   args: { href: '#docs', children: 'Read the documentation', onPress: fn() },
   parameters: guide({
     when: 'Leads to another screen, file or site. `text` belongs into sentences, `plain` into lists and menus; `primary` and `quiet` look like buttons.',
+    words: ['anchor', 'hyperlink', 'href'],
     instead: [
       ['Starting an action', 'Button'],
       ['The pages of the product', 'NavigationTree'],

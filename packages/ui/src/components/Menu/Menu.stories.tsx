@@ -27,6 +27,7 @@ const meta = preview.meta({
   beforeEach: () => void onAction.mockClear(),
   parameters: guide({
     when: 'A button’s list of actions, or a choice of few that stands in a bar.',
+    words: ['dropdown menu', 'context menu', 'actions menu', 'kebab', 'overflow menu', 'popup'],
     instead: [
       ['A value in a form', 'Select'],
       ['Anything but actions and links', 'Popover'],

@@ -43,6 +43,7 @@ const meta = preview.meta({
   ],
   parameters: guide({
     when: 'Rows whose order people set themselves: what comes first, what is tried first.',
+    words: ['drag rows', 'sortable rows', 'reorder', 'drag and drop'],
     instead: [
       ['Rows that sort themselves', 'Table'],
       ['Things without columns', 'GridList'],

@@ -16,6 +16,7 @@ const meta = preview.meta({
   args: { label: 'Language of the example', items },
   parameters: guide({
     when: 'Views of one subject, of which one is shown: languages of an example, parts of a setting.',
+    words: ['tab bar', 'segmented', 'tab panel', 'switcher'],
     instead: [
       ['Pages with addresses of their own', 'Link'],
       ['How the same things are shown', 'ToggleButtonGroup'],

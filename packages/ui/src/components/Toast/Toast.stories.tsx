@@ -24,6 +24,7 @@ const meta = preview.meta({
   },
   parameters: guide({
     when: 'Short words about an action just taken, with one way back at most. `toast.show` shows it from anywhere; `ToastRegion` stands once, near the root.',
+    words: ['snackbar', 'notification', 'flash message', 'popup'],
     instead: [
       ['What must be dealt with', 'Alert'],
       ['What must be answered first', 'Dialog'],

@@ -11,6 +11,7 @@ const meta = preview.meta({
   args: { label: 'Counts against today’s quota', children: <Button>Run</Button> },
   parameters: guide({
     when: 'Explains a control in a few words. Never the only place of something people need: put that on the page. `IconButton` brings its own.',
+    words: ['hint', 'hover text', 'title'],
     instead: [
       ['What people need to go on', 'Text'],
       ['More than a few words', 'Popover'],
