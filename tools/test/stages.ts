@@ -8,7 +8,7 @@ import { reported, told } from './reported.ts';
 import type { Stage } from './schedule.ts';
 import { runStories } from './stories.ts';
 import type { Tally } from './tally.ts';
-import { tallyOfExit, tallyOfSizes, tallyOfTurbo } from './tally.ts';
+import { tallyOfCounts, tallyOfExit, tallyOfSizes, tallyOfTurbo } from './tally.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const minute = 60_000;
@@ -23,6 +23,7 @@ export const stages: readonly Stage[] = [
   turbo('storybook', 'Storybook builds', ['build', '--filter=@apiyard/storybook']),
   { ...command('size', 'what people download stays small', 'node', ['tools/budgets/measure.ts', '--json'], tallyOfSizes), after: ['web'] },
   { name: 'stories', title: 'every story holds in a browser', after: ['storybook'], run: () => runStories() },
+  { ...command('visual', 'stories look as they did', 'node', ['tools/visual/run.ts', '--storybook', 'apps/storybook/dist', '--if-stored'], tallyOfCounts), after: ['storybook'] },
   { ...vitest('e2e', 'the built product in a browser', ['e2e', 'storybook'], 7 * minute, true), after: ['web'] },
   vitest('kill', 'nothing acknowledged is lost to kill -9', ['kill'], 6 * minute),
 ];

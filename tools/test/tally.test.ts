@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Finished } from './command.ts';
-import { sum, tallyOfExit, tallyOfSizes, tallyOfTests, tallyOfTurbo } from './tally.ts';
+import { sum, tallyOfCounts, tallyOfExit, tallyOfSizes, tallyOfTests, tallyOfTurbo } from './tally.ts';
 
 const finished = (code: number | null, output = ''): Finished => ({ code, output, timedOut: false });
 const file = (status: string, ...tests: string[]) => ({ status, assertionResults: tests.map((test) => ({ status: test })) });
@@ -74,4 +74,15 @@ test('a command that is one check passes with exit code 0 only', () => {
 
 test('sums are member by member', () => {
   expect(sum([{ passed: 1, failed: 2 }, { passed: 10, failed: 20 }])).toEqual({ passed: 11, failed: 22 });
+});
+
+describe('a line of counts', () => {
+  test('gives what it says', () => {
+    expect(tallyOfCounts(finished(1, '✗ a: 3 pixels changed.\n\n150 passed, 2 failed\n'))).toEqual({ passed: 150, failed: 2 });
+  });
+
+  test('that is missing, or content while the command is not, is a failure', () => {
+    expect(tallyOfCounts(finished(0, 'Taking pictures …\n'))).toEqual({ passed: 0, failed: 1 });
+    expect(tallyOfCounts(finished(1, '152 passed, 0 failed\n'))).toEqual({ passed: 152, failed: 1 });
+  });
 });

@@ -67,6 +67,13 @@ export function tallyOfSizes({ code, output }: Finished): Tally {
   return explained({ passed, failed: budgets.length - passed }, code);
 }
 
+/** A command that ends with the line `3 passed, 1 failed`. */
+export function tallyOfCounts({ code, output }: Finished): Tally {
+  const [, passed, failed] = /^(\d+) passed, (\d+) failed$/m.exec(stripColour(output)) ?? [];
+  if (passed === undefined || failed === undefined) return { passed: 0, failed: 1 };
+  return explained({ passed: Number(passed), failed: Number(failed) }, code);
+}
+
 /** A report without a failure is believed only when something passed and the command was content too. */
 function explained(tally: Tally, code: number | null): Tally {
   return tally.failed === 0 && (code !== 0 || tally.passed === 0) ? { ...tally, failed: 1 } : tally;

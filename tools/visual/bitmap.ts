@@ -62,7 +62,13 @@ function trueRowsOf({ width, height, data }: Bitmap): Buffer {
   const length = width * 3 + 1;
   const rows = Buffer.alloc(height * length);
   for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) rows.writeUIntBE(colourAt(data, (y * width + x) * 4), y * length + 1 + x * 3, 3);
+    for (let x = 0; x < width; x += 1) {
+      const from = (y * width + x) * 4;
+      const to = y * length + 1 + x * 3;
+      rows[to] = data[from] ?? 0;
+      rows[to + 1] = data[from + 1] ?? 0;
+      rows[to + 2] = data[from + 2] ?? 0;
+    }
   }
   return rows;
 }

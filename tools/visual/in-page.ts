@@ -28,6 +28,14 @@ export interface StorybookFrame {
   readonly __STORYBOOK_ADDONS_CHANNEL__: Channel;
 }
 
+/** Storybook waits for animations to end, five seconds at most. One that follows a scroll position never does. */
+export function hideScrollAnimations(): void {
+  const all = Document.prototype.getAnimations;
+  Document.prototype.getAnimations = function getAnimations() {
+    return all.call(this).filter(({ timeline }) => timeline === document.timeline);
+  };
+}
+
 export function isReady(): boolean {
   return (globalThis as unknown as StorybookFrame).__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined;
 }

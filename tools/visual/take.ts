@@ -1,6 +1,6 @@
 /** Takes the pictures of stories, a few pages at a time. */
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { contentHeight, isReady, readStories, settle, showStory } from './in-page.ts';
+import { contentHeight, hideScrollAnimations, isReady, readStories, settle, showStory } from './in-page.ts';
 import type { ReadStory } from './in-page.ts';
 import type { Mode, PicturedStory } from './picture.ts';
 
@@ -74,8 +74,10 @@ async function isStill(page: Page, underWay: () => number): Promise<boolean> {
   return false;
 }
 
-function openContext(browser: Browser): Promise<BrowserContext> {
-  return browser.newContext({ viewport: { width: 1280, height: 860 }, deviceScaleFactor: 1, reducedMotion: 'reduce', colorScheme: 'light', locale: 'en-GB', timezoneId: 'UTC' });
+async function openContext(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext({ deviceScaleFactor: 1, reducedMotion: 'reduce', colorScheme: 'light', locale: 'en-GB', timezoneId: 'UTC' });
+  await context.addInitScript(hideScrollAnimations);
+  return context;
 }
 
 async function openFrame(page: Page, storybookUrl: string): Promise<void> {

@@ -1,20 +1,24 @@
 import { Badge } from '@apiyard/ui/Badge';
+import { DataTable, firstView } from '@apiyard/ui/DataTable';
+import type { DataTableView } from '@apiyard/ui/DataTable';
 import { StaticTable } from '@apiyard/ui/StaticTable';
 import { Table } from '@apiyard/ui/Table';
+import { TablePagination } from '@apiyard/ui/TablePagination';
 import type { Say, SheetProps } from './sheet.tsx';
-import { Part, Sheet } from './sheet.tsx';
+import { Kept, Part, Sheet } from './sheet.tsx';
 
 interface Key {
   readonly id: string;
   readonly name: string;
   readonly calls: number;
   readonly isHealthy: boolean;
+  readonly made: Date;
 }
 
 const keys: readonly Key[] = [
-  { id: 'k1', name: 'main', calls: 1204, isHealthy: true },
-  { id: 'k2', name: 'hall-screens', calls: 96, isHealthy: true },
-  { id: 'k3', name: 'tests', calls: 0, isHealthy: false },
+  { id: 'k1', name: 'main', calls: 1204, isHealthy: true, made: new Date('2026-03-02T12:00:00Z') },
+  { id: 'k2', name: 'hall-screens', calls: 96, isHealthy: true, made: new Date('2026-09-14T12:00:00Z') },
+  { id: 'k3', name: 'tests', calls: 0, isHealthy: false, made: new Date('2026-11-19T12:00:00Z') },
 ];
 
 const columns = (say: Say) => {
@@ -38,6 +42,29 @@ export function Tables({ say }: SheetProps) {
       </Part>
       <Part name="StaticTable">
         <StaticTable label={say('Keys', 'المفاتيح')} columns={columns(say)} rows={keys} rowId={({ id }) => id} density="dense" />
+      </Part>
+      <Part name="TablePagination" isWide>
+        <Kept first={2}>
+          {(page, keep) => <TablePagination page={page} pageSize={25} count={310} onPageChange={keep} onPageSizeChange={() => {}} />}
+        </Kept>
+      </Part>
+      <Part name="DataTable" isWide>
+        <Kept<DataTableView> first={{ ...firstView, pageSize: 10, sort: { column: 'calls', direction: 'descending' } }}>
+          {(view, keep) => (
+            <DataTable
+              label={say('All keys', 'كل المفاتيح')}
+              columns={[
+                { id: 'name', label: say('Key', 'المفتاح'), value: (key: Key) => key.name, filter: 'contains' },
+                { id: 'calls', label: say('Calls today', 'طلبات اليوم'), kind: 'number', value: (key: Key) => key.calls, filter: 'range' },
+                { id: 'made', label: say('Made', 'أُنشئ'), kind: 'date', value: (key: Key) => key.made, format: { dateStyle: 'medium', timeZone: 'UTC' } },
+              ]}
+              rows={keys}
+              rowId={({ id }) => id}
+              view={view}
+              onViewChange={keep}
+            />
+          )}
+        </Kept>
       </Part>
     </Sheet>
   );

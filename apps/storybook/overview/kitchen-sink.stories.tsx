@@ -1,0 +1,37 @@
+import { Stack } from '@apiyard/ui/Stack';
+import { everyTheme, pictured } from '@apiyard/ui/story/modes.ts';
+import { preview } from '@apiyard/ui/story/preview';
+import { Actions } from './actions.tsx';
+import { OfAWhole } from './charts.tsx';
+import { Options } from './choices.tsx';
+import { Feedback } from './feedback.tsx';
+import { Navigation } from './navigation.tsx';
+import type { SheetProps } from './sheet.tsx';
+import { expectOnSheet, sheet } from './sheet.tsx';
+
+/** What a theme gives its colours to; the rest looks the same in all of them. */
+function EveryFace({ say }: SheetProps) {
+  return (
+    <Stack space={5}>
+      <Actions say={say} />
+      <Options say={say} />
+      <Navigation say={say} />
+      <Feedback say={say} />
+      <OfAWhole say={say} />
+    </Stack>
+  );
+}
+
+const meta = preview.meta({ title: 'Overview/Kitchen sink', tags: ['!autodocs'], parameters: pictured(everyTheme) });
+
+export const KitchenSink = meta.story({
+  render: sheet(EveryFace),
+  play: ({ canvasElement }) =>
+    expectOnSheet(canvasElement, [
+      'Button', 'IconButton', 'ToggleButton', 'ToggleButtonGroup', 'Toolbar', 'Menu', 'CopyButton', 'Link',
+      'Checkbox', 'CheckboxGroup', 'RadioGroup', 'Switch', 'Slider', 'Chip', 'TagGroup',
+      'Breadcrumbs', 'Pagination', 'Tabs', 'Tree', 'Disclosure', 'DisclosureGroup', 'Stepper',
+      'Alert', 'Badge', 'Progress', 'Skeleton', 'Empty', 'Failed',
+      'DonutChart', 'RadialChart', 'StatCard', 'Sparkline', 'Meter',
+    ]),
+});

@@ -1,0 +1,276 @@
+import { Badge } from '@apiyard/ui/Badge';
+import { Button } from '@apiyard/ui/Button';
+import { Dialog } from '@apiyard/ui/Dialog';
+import { Drawer } from '@apiyard/ui/Drawer';
+import { Inline } from '@apiyard/ui/Inline';
+import { Menu } from '@apiyard/ui/Menu';
+import { Popover } from '@apiyard/ui/Popover';
+import { PreviewCard } from '@apiyard/ui/PreviewCard';
+import { Select } from '@apiyard/ui/Select';
+import { Sheet } from '@apiyard/ui/Sheet';
+import { Stack } from '@apiyard/ui/Stack';
+import { pictured, sheetModes } from '@apiyard/ui/story/modes.ts';
+import { preview } from '@apiyard/ui/story/preview';
+import { Text } from '@apiyard/ui/Text';
+import { TextField } from '@apiyard/ui/TextField';
+import { toast, ToastRegion } from '@apiyard/ui/Toast';
+import { Tooltip } from '@apiyard/ui/Tooltip';
+import type { ReactNode } from 'react';
+import { IconCopy, IconHome, IconKey, IconLayoutGrid, IconPencil, IconTrash } from '@tabler/icons-react';
+import { expect, screen } from 'storybook/test';
+import type { SheetProps } from './sheet.tsx';
+import { Kept, sheet } from './sheet.tsx';
+
+const icon = { 'aria-hidden': true, size: 20, stroke: 1.5 } as const;
+const open = { isOpen: true, onOpenChange: () => {} };
+
+/** Room for what opens beside its trigger. */
+function Page({ children }: { readonly children: ReactNode }) {
+  return <div style={{ minBlockSize: '20rem' }}>{children}</div>;
+}
+
+const meta = preview.meta({ title: 'Overview/Overlays', tags: ['!autodocs'], parameters: pictured(sheetModes) });
+
+function InDialog({ say }: SheetProps) {
+  return (
+    <Page>
+      <Dialog
+        {...open}
+        title={say('Rename the key', 'إعادة تسمية المفتاح')}
+        actions={
+          <>
+            <Button>{say('Cancel', 'إلغاء')}</Button>
+            <Button tone="primary">{say('Rename', 'إعادة تسمية')}</Button>
+          </>
+        }
+      >
+        <Stack space={2}>
+          <Text>{say('The name is only for you. Calls go on with the same key.', 'الاسم لك وحدك. تستمر الطلبات بالمفتاح نفسه.')}</Text>
+          <TextField label={say('Name', 'الاسم')} defaultValue="main" />
+        </Stack>
+      </Dialog>
+    </Page>
+  );
+}
+
+export const DialogOpen = meta.story({
+  render: sheet(InDialog),
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+});
+
+function Question({ say }: SheetProps) {
+  return (
+    <Page>
+      <Dialog
+        {...open}
+        role="alertdialog"
+        title={say('Delete the key “main”?', 'حذف المفتاح «main»؟')}
+        actions={
+          <>
+            <Button>{say('Keep it', 'إبقاؤه')}</Button>
+            <Button tone="danger">{say('Delete', 'حذف')}</Button>
+          </>
+        }
+      >
+        <Text>{say('Calls with it fail from now on.', 'ستفشل الطلبات به من الآن.')}</Text>
+      </Dialog>
+    </Page>
+  );
+}
+
+export const QuestionOpen = meta.story({
+  render: sheet(Question),
+  play: async () => {
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+  },
+});
+
+function InSheet({ say }: SheetProps) {
+  return (
+    <Page>
+      <Sheet
+        {...open}
+        title={say('Filters', 'المرشّحات')}
+        actions={
+          <Button tone="primary" isFullWidth>
+            {say('Show 12 tools', 'عرض 12 أداة')}
+          </Button>
+        }
+      >
+        <TextField label={say('Name holds', 'الاسم يحوي')} defaultValue="uuid" />
+      </Sheet>
+    </Page>
+  );
+}
+
+export const SheetOpen = meta.story({
+  render: sheet(InSheet),
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+});
+
+function InDrawer({ say }: SheetProps) {
+  return (
+    <Page>
+      <Drawer
+        {...open}
+        label={say('Pages', 'الصفحات')}
+        current="keys"
+        home={{ href: '#home', mark: <IconLayoutGrid {...icon} size={28} />, name: 'Apiyard' }}
+        sections={[
+          {
+            id: 'yard',
+            title: say('Yard', 'الساحة'),
+            items: [
+              { id: 'home', label: say('Dashboard', 'لوحة المعلومات'), href: '#home', icon: <IconHome {...icon} /> },
+              { id: 'keys', label: say('Keys', 'المفاتيح'), href: '#keys', icon: <IconKey {...icon} /> },
+            ],
+          },
+        ]}
+      />
+    </Page>
+  );
+}
+
+export const DrawerOpen = meta.story({
+  render: sheet(InDrawer),
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+});
+
+function InMenu({ say }: SheetProps) {
+  return (
+    <Page>
+      <Menu
+        {...open}
+        trigger={<Button opens="menu">{say('Actions', 'إجراءات')}</Button>}
+        label={say('Key main', 'المفتاح main')}
+        items={[
+          {
+            id: 'edit',
+            items: [
+              { id: 'rename', label: say('Rename', 'إعادة تسمية'), icon: <IconPencil {...icon} /> },
+              { id: 'copy', label: say('Copy', 'نسخ'), icon: <IconCopy {...icon} /> },
+            ],
+          },
+          { id: 'end', items: [{ id: 'delete', label: say('Delete', 'حذف'), icon: <IconTrash {...icon} />, tone: 'error' }] },
+        ]}
+      />
+    </Page>
+  );
+}
+
+export const MenuOpen = meta.story({
+  render: sheet(InMenu),
+  play: async () => {
+    await expect(await screen.findAllByRole('menuitem')).toHaveLength(3);
+  },
+});
+
+function InPopovers({ say }: SheetProps) {
+  return (
+    <Page>
+      <Popover {...open} trigger={<Button>{say('Limits', 'الحدود')}</Button>} title={say('Limits of the key', 'حدود المفتاح')}>
+        <Text>{say('500 calls a day, 10 at once.', '500 طلب في اليوم، 10 في آن واحد.')}</Text>
+      </Popover>
+    </Page>
+  );
+}
+
+export const PopoverOpen = meta.story({
+  render: sheet(InPopovers),
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+});
+
+function Hints({ say }: SheetProps) {
+  return (
+    <Page>
+      <Inline space={5} align="start">
+        <PreviewCard {...open} trigger={<Button tone="plain">Noor Haddad</Button>} label={say('About Noor', 'عن نور')}>
+          <Stack space={1}>
+            <Text weight="bold">Noor Haddad</Text>
+            <Text size="small" tone="quiet">
+              {say('Runs 12 APIs', 'تدير 12 واجهة')}
+            </Text>
+            <Badge tone="success">{say('Healthy', 'سليم')}</Badge>
+          </Stack>
+        </PreviewCard>
+        <Tooltip label={say('Sends nothing', 'لا يرسل شيئًا')}>
+          <Button>{say('Try', 'جرّب')}</Button>
+        </Tooltip>
+      </Inline>
+    </Page>
+  );
+}
+
+export const HintsOpen = meta.story({
+  render: sheet(Hints),
+  play: async () => {
+    await expect(await screen.findByText('Noor Haddad', { selector: 'p' })).toBeVisible();
+    screen.getAllByRole('button').at(-1)?.focus();
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
+  },
+});
+
+function InSelect({ say }: SheetProps) {
+  return (
+    <Page>
+      <Kept first="svg">
+        {(value, keep) => (
+          <Select
+            label={say('Format', 'الصيغة')}
+            options={[
+              { id: 'png', label: 'PNG', description: say('Keeps every pixel', 'يحفظ كل نقطة') },
+              { id: 'svg', label: 'SVG', description: say('Sharp at every size', 'حادّ في كل مقاس') },
+              { id: 'webp', label: 'WebP', description: say('Smallest', 'الأصغر'), isDisabled: true },
+            ]}
+            value={value}
+            onChange={keep}
+          />
+        )}
+      </Kept>
+    </Page>
+  );
+}
+
+export const ListOpen = meta.story({
+  render: sheet(InSelect),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findAllByRole('option')).toHaveLength(3);
+  },
+});
+
+function Toasts({ say }: SheetProps) {
+  return (
+    <Page>
+      <Button
+        onPress={() => {
+          toast.show({ tone: 'success', message: say('The key is copied.', 'نُسخ المفتاح.') });
+          toast.show({ tone: 'error', message: say('The key could not be deleted.', 'تعذّر حذف المفتاح.'), action: { label: say('Try again', 'إعادة المحاولة'), onPress: () => {} } });
+        }}
+      >
+        {say('Delete', 'حذف')}
+      </Button>
+      <ToastRegion />
+    </Page>
+  );
+}
+
+export const ToastsShown = meta.story({
+  beforeEach: () => {
+    toast.clear();
+    return () => toast.clear();
+  },
+  render: sheet(Toasts),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findAllByRole('alertdialog')).toHaveLength(2);
+  },
+});

@@ -1,0 +1,131 @@
+import { loadActive } from '@apiyard/features/_kit/copy.ts';
+import { storyAdmin, storyUser } from '@apiyard/features/_kit/story/people.ts';
+import { preview } from '@apiyard/features/_kit/story/preview.tsx';
+import { LoginScreen } from '@apiyard/features/auth/LoginScreen/LoginScreen.tsx';
+import { RegisterScreen } from '@apiyard/features/auth/RegisterScreen/RegisterScreen.tsx';
+import { NotFoundScreen } from '@apiyard/features/errors/NotFoundScreen/NotFoundScreen.tsx';
+import { RouteErrorScreen } from '@apiyard/features/errors/RouteErrorScreen/RouteErrorScreen.tsx';
+import { DashboardScreen } from '@apiyard/features/home/DashboardScreen/DashboardScreen.tsx';
+import { PublicScreen } from '@apiyard/features/home/PublicScreen/PublicScreen.tsx';
+import { storyTools } from '@apiyard/features/home/story/tools.ts';
+import { toolsOf } from '@apiyard/features/home/tools-to-try.ts';
+import { hubCopy } from '@apiyard/features/hub/hub-copy.ts';
+import { HubListInStory } from '@apiyard/features/hub/story/HubListInStory.tsx';
+import { PlaygroundInStory } from '@apiyard/features/hub/story/PlaygroundInStory.tsx';
+import { hashApi, storyApis } from '@apiyard/features/hub/story/story-apis.ts';
+import { jsonOutcome } from '@apiyard/features/hub/story/story-outcomes.ts';
+import { editorCopy } from '@apiyard/features/scrapers/editor/editor-copy.ts';
+import { previewOf } from '@apiyard/features/scrapers/editor/story/book-page.ts';
+import { EditorInStory } from '@apiyard/features/scrapers/editor/story/EditorInStory.tsx';
+import { storedBook } from '@apiyard/features/scrapers/editor/story/story-definitions.ts';
+import { RevisionsScreen } from '@apiyard/features/scrapers/revisions/RevisionsScreen.tsx';
+import { scrapersCopy } from '@apiyard/features/scrapers/scrapers-copy.ts';
+import { ListInStory } from '@apiyard/features/scrapers/story/ListInStory.tsx';
+import { storyRevisions } from '@apiyard/features/scrapers/story/story-revisions.ts';
+import { booksScraper, storyRows } from '@apiyard/features/scrapers/story/story-scrapers.ts';
+import { storyInstant } from '@apiyard/ui/story/clock.ts';
+import { pictured, screenModes } from '@apiyard/ui/story/modes.ts';
+import { expect, screen, waitFor } from 'storybook/test';
+
+const nowMs = Date.parse(storyInstant);
+const nothing = () => {};
+
+/** Each screen once, with data, in whatever language and mode the toolbar says. Their other states are under 'Screens'. */
+const meta = preview.meta({
+  title: 'Overview/Screens',
+  tags: ['!autodocs'],
+  loaders: [() => loadActive(hubCopy), () => loadActive(scrapersCopy), () => loadActive(editorCopy)],
+  parameters: { ...pictured(screenModes), a11y: { options: { iframes: false } } },
+});
+
+/** The claim of every screen: it says what it is, and nothing of it reaches beyond the window. */
+async function stands(): Promise<void> {
+  await expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+}
+
+const fullscreen = { layout: 'fullscreen' } as const;
+
+export const Login = meta.story({
+  parameters: { ...fullscreen, app: { at: '/auth/login' } },
+  render: () => <LoginScreen isPending={false} refusal={null} registerHref="/auth/register" onSubmit={nothing} />,
+  play: stands,
+});
+
+export const Register = meta.story({
+  parameters: { ...fullscreen, app: { at: '/auth/register' } },
+  render: () => <RegisterScreen isPending={false} problems={{}} refusal={null} loginHref="/auth/login" onSubmit={nothing} onChange={nothing} />,
+  play: stands,
+});
+
+export const Home = meta.story({
+  render: () => (
+    <PublicScreen
+      stats={{ state: 'done', value: { success: true, apis: 42, people: 310, calls: 1_234_567, version: '0.1.0' } }}
+      tools={{ state: 'done', value: storyTools }}
+      registerHref="/auth/register"
+      onRetry={nothing}
+    />
+  ),
+  play: stands,
+});
+
+export const Dashboard = meta.story({
+  parameters: { app: { user: storyUser, at: '/dashboards/' } },
+  render: () => (
+    <DashboardScreen
+      user={storyUser}
+      tools={{ state: 'done', value: storyTools }}
+      favourites={{ state: 'done', value: toolsOf(storyTools, ['random/uuid', 'puzzle/sudoku']) }}
+      apiOrigin="https://yard.example"
+      nowMs={nowMs}
+      onRetry={nothing}
+    />
+  ),
+  play: stands,
+});
+
+export const Hub = meta.story({
+  render: () => <HubListInStory catalogue={{ state: 'done', value: storyApis }} onRetry={nothing} />,
+  play: stands,
+});
+
+export const Playground = meta.story({
+  render: () => <PlaygroundInStory api={hashApi} person={storyUser} answer={jsonOutcome({ hash: 'f2ca1bb6' })} onCall={nothing} />,
+  play: stands,
+});
+
+export const Scrapers = meta.story({
+  render: () => <ListInStory scrapers={{ state: 'done', value: storyRows }} onAct={nothing} onImport={nothing} onExportAll={nothing} onRetry={nothing} />,
+  play: stands,
+});
+
+export const ScraperEditor = meta.story({
+  parameters: { app: { user: storyAdmin, at: '/addscrape/book-1' } },
+  render: () => <EditorInStory scraper={storedBook()} draft={null} preview={(definition) => ({ kind: 'done', value: previewOf(definition) })} />,
+  play: async () => {
+    await stands();
+    // The page that is read stands in a frame of its own, which is drawn later than the rest.
+    await waitFor(() => expect(document.querySelector('iframe')?.contentDocument?.querySelector('h1')).toHaveTextContent('Corner Books'));
+  },
+});
+
+export const Revisions = meta.story({
+  render: () => (
+    <RevisionsScreen
+      scraperId="s1"
+      loaded={{ state: 'done', value: { scraper: { ...booksScraper, changed: false }, revisions: storyRevisions } }}
+      view={{ shown: 3, against: null, as: 'changes' }}
+      onView={nothing}
+      onGoBack={nothing}
+      onRetry={nothing}
+      goingBackTo={null}
+      nowMs={nowMs}
+    />
+  ),
+  play: stands,
+});
+
+export const NotFound = meta.story({ render: () => <NotFoundScreen />, play: stands });
+
+export const Fault = meta.story({ render: () => <RouteErrorScreen kind="fault" requestId="01ky3vq9m8" onReload={nothing} />, play: stands });
