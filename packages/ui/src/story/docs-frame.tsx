@@ -1,4 +1,6 @@
+import { labels } from '../labels/locales/en.ts';
 import { directionOf } from '../labels/locale.ts';
+import { UiProvider } from '../provider.tsx';
 import { dress } from './dress.ts';
 import './docs.css.ts';
 import { plainDress } from './globals.ts';
@@ -38,7 +40,9 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
   const name = themeNames.find((known) => known === theme) ?? 'BLUE_THEME';
   return (
     <DocsContainer context={context} theme={storybookTheme(name, shownMode)}>
-      {children}
+      <UiProvider locale="en" labels={labels} direction={dir}>
+        {children}
+      </UiProvider>
     </DocsContainer>
   );
 }
