@@ -10,17 +10,18 @@ export const beside = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: `${space[2]} ${space[4]}`,
   paddingBlock: space[1],
 });
-export const whole = style({ position: 'relative', flex: 'none', maxInlineSize: '100%', marginInline: 'auto' });
+export const whole = style({ position: 'relative', flex: 'none', maxInlineSize: '100%' });
 export const drawn = style([
   focusRing,
   text.small,
   { position: 'relative', blockSize: '100%', borderRadius: vars.radius.pill, touchAction: 'pan-y', WebkitTapHighlightColor: 'transparent' },
 ]);
 /** The list takes what the drawing leaves, and goes below where that is too little for a name with its figures. */
-export const parts = style({ flex: '1 1 13rem', minInlineSize: 0, maxInlineSize: '22rem', marginInlineEnd: 'auto', paddingInline: space[1] });
+export const parts = style({ flex: '1 1 13rem', minInlineSize: 0, maxInlineSize: '22rem', paddingInline: space[1] });
 
 export const track = style({
   fill: color.grey[200],

@@ -11,7 +11,7 @@ import { appear, axisLabel, drawing, endName, grid, nameLabel, plot, stage, valu
 import type { Frame, SeriesKind, ShownSeries } from './series-frame.ts';
 import type { SwatchProps } from './series-look.tsx';
 import { useBox } from './use-box.ts';
-import type { ValueFormat } from './use-format.ts';
+import type { ValueFormat } from './value-format.ts';
 import { useWalk } from './use-walk.ts';
 
 export interface SeriesPlotProps {

@@ -3,7 +3,7 @@ import type { NameLayout } from './axis-labels.ts';
 import { between } from './between.ts';
 import { isTime } from './chart-data.ts';
 import { leastGap, momentAxis, momentFormat } from './moment-axis.ts';
-import type { ValueFormat } from './use-format.ts';
+import type { ValueFormat } from './value-format.ts';
 import { valueAxis } from './value-axis.ts';
 
 /** Px above the plot: half a label of the topmost tick. */

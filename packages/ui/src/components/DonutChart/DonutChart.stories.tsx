@@ -185,7 +185,11 @@ export const RightToLeft = meta.story({
     await tabTo(chart, userEvent);
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('status')).toHaveTextContent(`المعرّفات: ${new Intl.NumberFormat('ar').format(2800)}`);
-    await expect(canvas.getByRole('toolbar').getBoundingClientRect().right).toBeLessThan(chart.getBoundingClientRect().left);
+    // Colour, name, value, share: from the right.
+    const [first] = canvas.getAllByRole('button').slice(1);
+    const lefts = [...(first?.children ?? [])].map((part) => part.getBoundingClientRect().left);
+    await expect(lefts).toEqual(lefts.toSorted((one, other) => other - one));
+    await expect(lefts.length).toBe(4);
   },
 });
 

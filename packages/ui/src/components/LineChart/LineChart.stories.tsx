@@ -169,6 +169,23 @@ export const Sizes = meta.story({
   },
 });
 
+/** Where zero means nothing the axis begins near the lowest value. */
+export const NotFromZero = meta.story({
+  globals: { language: 'en' },
+  args: {
+    title: 'Share of calls that worked',
+    isZeroBased: false,
+    format: { style: 'percent', maximumFractionDigits: 2 },
+    series: [{ id: 'worked', label: 'Worked', values: [0.9981, 0.9979, 0.9985, 0.9992, 0.9968, 0.9984, 0.999] }],
+  },
+  play: async ({ canvas }) => {
+    const chart = await findPlot(canvas);
+    const labels = [...(chart.previousElementSibling?.children ?? [])].map((label) => label.textContent);
+    await expect(labels.slice(0, 4)).toEqual(['99.6%', '99.7%', '99.8%', '99.9%']);
+    await expect(within(canvas.getByRole('table')).getAllByRole('row')[1]).toHaveTextContent('99.81%');
+  },
+});
+
 export const AsTable = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
@@ -224,6 +241,22 @@ export const Pointer = meta.story({
     // The last one stays.
     await userEvent.click(canvas.getByRole('button', { name: 'From cache' }));
     await expect(canvas.getByRole('button', { name: 'From cache' })).toHaveAttribute('aria-pressed', 'true');
+  },
+});
+
+/** What a finger touched stays after it is lifted, until it touches something else. */
+export const Touch = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    const chart = await findPlot(canvas);
+    const box = chart.getBoundingClientRect();
+    await userEvent.pointer([
+      { keys: '[TouchA>]', target: chart, coords: { clientX: box.left + 4, clientY: box.top + 20 } },
+      { keys: '[/TouchA]', target: chart, coords: { clientX: box.left + 4, clientY: box.top + 20 } },
+    ]);
+    await expect(await within(chart).findByText('May 1, 2026')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Calls' }));
+    await waitFor(() => expect(within(chart).queryByText('May 1, 2026')).toBeNull());
   },
 });
 

@@ -38,9 +38,9 @@ export const Default = meta.story({
 
 export const WithTrend = meta.story({
   globals: { language: 'en' },
-  args: { trend: course(30, 100, 3) },
+  args: { trend: { label: 'In the last 30 days, rising', values: course(30, 100, 3) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Calls today' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'In the last 30 days, rising' })).toBeVisible();
   },
 });
 
@@ -129,7 +129,7 @@ export const Pointer = meta.story({
 
 export const RightToLeft = meta.story({
   globals: { language: 'ar' },
-  args: { label: 'طلبات اليوم', since: 'مقارنة بالأمس', trend: course(30, 100, 3) },
+  args: { label: 'طلبات اليوم', since: 'مقارنة بالأمس', trend: { label: 'في آخر 30 يومًا، في ازدياد', values: course(30, 100, 3) } },
   play: async ({ canvas }) => {
     const icon = canvas.getByRole('group').querySelector('svg');
     await expect(getComputedStyle(icon ?? document.body).scale).toBe('-1 1');

@@ -10,6 +10,7 @@ import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Sparkline } from '../Sparkline/Sparkline.tsx';
+import type { SparklineProps } from '../Sparkline/Sparkline.tsx';
 import { Text } from '../Text/Text.tsx';
 import { change as changeStyle, changeRow, name, number, numberPlace, stat, trend as trendStyle, unit as unitStyle } from './StatCard.css.ts';
 
@@ -28,8 +29,8 @@ export interface StatCardProps {
   since?: string;
   /** Whether more is good news. @default 'up' */
   goodWhen?: 'up' | 'down';
-  /** The course that led to it, drawn small. */
-  trend?: readonly (number | null)[];
+  /** The course that led to it, drawn small, with a name that says it in words. */
+  trend?: Pick<SparklineProps, 'label' | 'values'>;
   /** @default false */
   isLoading?: boolean;
   /** In place of the figure. */
@@ -79,7 +80,7 @@ export function StatCard({ label, value, format, unit, change, since, goodWhen =
             {change !== undefined && <Change change={change} since={since} goodWhen={goodWhen} />}
             {trend && (
               <div className={trendStyle}>
-                <Sparkline label={label} values={trend} />
+                <Sparkline {...trend} />
               </div>
             )}
           </>
