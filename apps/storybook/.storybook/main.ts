@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { docgenPlugin } from '../docgen/docgen-plugin.ts';
 import { iconsPlugin } from '../docgen/icons-plugin.ts';
@@ -21,7 +22,12 @@ const main = defineMain({
     '../../../packages/ui/src/**/*.stories.tsx',
     '../../../packages/features/src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
+  addons: [
+    // Tables in MDX.
+    { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
+    '@storybook/addon-a11y',
+    'msw-storybook-addon',
+  ],
   // The manager is not built by Vite: its font comes as a file.
   staticDirs: ['../public', { from: '../../../packages/ui/node_modules/@fontsource-variable/plus-jakarta-sans/files', to: '/fonts' }],
   features: { sidebarOnboardingChecklist: false },
