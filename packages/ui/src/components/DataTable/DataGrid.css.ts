@@ -42,7 +42,7 @@ export const row = style([
       '&:focus-visible': inset,
       '&:not(:last-child)': { borderBlockEnd: line },
       '&[data-presses]': { cursor: 'pointer' },
-      '&[aria-selected="true"]': { background: color.primary.light, color: color.primary.onLight },
+      '&[aria-selected="true"]': { background: color.selected },
     },
     '@media': {
       [media.hover]: {
@@ -50,7 +50,7 @@ export const row = style([
           '&[data-presses]:hover:not([aria-selected="true"])': { background: `linear-gradient(${color.hover}, ${color.hover}), ${color.paper}` },
         },
       },
-      [media.forcedColors]: { selectors: { '&[aria-selected="true"]': { boxShadow: `inset ${space[0.5]} 0 Highlight` } } },
+      [media.forcedColors]: { selectors: { '&[aria-selected="true"]:not(:focus-visible)': { outline: `${size.line} solid Highlight`, outlineOffset: `calc(${size.line} * -1)` } } },
     },
   },
 ]);

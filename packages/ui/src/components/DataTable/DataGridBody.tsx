@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useTableRowGroup } from 'react-aria/useTable';
 import type { TableState } from 'react-stately/useTableState';
@@ -79,7 +79,8 @@ export function DataGridBody<Item>(props: BodyProps<Item>) {
 function useLinesInSight(region: RefObject<HTMLElement | null>, lines: Lines, isWindowed: boolean): { from: number; to: number } {
   const all = { from: 0, to: lines.count };
   const [place, setPlace] = useState({ top: 0, height: 800 });
-  useLayoutEffect(() => {
+  // Not a layout effect: those run before the region around this has its element.
+  useEffect(() => {
     const box = region.current;
     if (!box || !isWindowed) return undefined;
     const look = () => {

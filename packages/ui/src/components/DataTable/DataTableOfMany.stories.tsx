@@ -75,7 +75,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{End}');
     const last = await canvas.findByRole('row', { name: 'text/slugify/100000' }, patience);
     await waitFor(() => expect(last).toHaveFocus());
-    await waitFor(() => expect(rowsOf(canvasElement).indexOf(last)).toBeGreaterThan(5));
+    await waitFor(() => expect(rowsOf(canvasElement).map((row) => row.getAttribute('aria-rowindex')).slice(-3)).toEqual(['99999', '100000', '100001']));
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(canvas.getByRole('row', { name: 'puzzle/sudoku/99999' })).toHaveFocus());
     await userEvent.keyboard('{Home}');

@@ -91,8 +91,8 @@ export const rowHeight = styleVariants({ normal: { blockSize: size.row }, dense:
 
 // Drawn by what they hold, so that a plain table knows nothing of them.
 export const chosenRow = style({
-  selectors: { '&[data-selected]': { background: color.primary.light, color: color.primary.onLight }, '&[data-dragging]': { opacity: 0.5 } },
-  '@media': { [media.forcedColors]: { selectors: { '&[data-selected]': { boxShadow: `inset ${space[0.5]} 0 Highlight` } } } },
+  selectors: { '&[data-selected]': { background: color.selected }, '&[data-dragging]': { opacity: 0.5 } },
+  '@media': { [media.forcedColors]: { selectors: { '&[data-selected]:not([data-focus-visible])': { outline: `${size.line} solid Highlight`, outlineOffset: `calc(${size.line} * -1)` } } } },
 });
 export const heading = style({ display: 'flex', alignItems: 'center', gap: space[0.5], minInlineSize: 0, position: 'relative' });
 export const headingAlign = styleVariants({ start: {}, end: { justifyContent: 'end' } });
