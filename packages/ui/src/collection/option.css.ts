@@ -23,6 +23,7 @@ export const option = style({
     '&[data-focused], &[data-hovered]': { background: color.hover },
     '&[data-selected]': { background: color.primary.light, color: color.primary.onLight },
     '&[data-disabled]': { color: color.textDisabled, cursor: 'not-allowed' },
+    '&[data-dragging]': { opacity: 0.5 },
     '&[data-focus-visible]': {
       outline: `${size.ring} solid ${color.focusRing}`,
       outlineOffset: `calc(-1 * ${size.ring})`,
@@ -51,6 +52,9 @@ export const optionHelp = style({
 });
 
 export const optionEnd = style({ display: 'inline-flex', alignItems: 'center', flex: 'none', gap: space[1] });
+
+/** Tells that the option can be dragged; it is the whole option that is taken. */
+export const grip = style({ color: color.textQuiet, cursor: 'grab' });
 
 export const section = style({
   selectors: {

@@ -1,8 +1,8 @@
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck, IconGripVertical } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Header, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import type { ChoiceOption } from '../field/choice-option.ts';
-import { option as optionStyle, optionEnd, optionHelp, optionIcon, optionWords, section, sectionTitle } from './option.css.ts';
+import { grip, option as optionStyle, optionEnd, optionHelp, optionIcon, optionWords, section, sectionTitle } from './option.css.ts';
 
 /** An option of a list, where it may have a drawing. */
 export interface ListOption<Id extends string = string> extends ChoiceOption<Id> {
@@ -24,8 +24,8 @@ export function flatten<Item extends object>(parts: readonly OptionPart<Item>[])
   return parts.flatMap((part) => ('items' in part ? part.items : [part]));
 }
 
-/** The inside of an option: drawing, words, and a check mark while it is chosen. */
-export function OptionContent({ option, isSelected, end }: { option: ListOption; isSelected: boolean; end?: ReactNode }) {
+/** The inside of an option: drawing, words, and a check mark while it is chosen. A name in other letters still starts where the lines start: so `bdi` is not the box. */
+function OptionContent({ option, isSelected, allowsDragging, end }: { option: ListOption; isSelected: boolean; allowsDragging: boolean; end?: ReactNode }) {
   return (
     <>
       {option.icon && (
@@ -34,13 +34,16 @@ export function OptionContent({ option, isSelected, end }: { option: ListOption;
         </span>
       )}
       <span className={optionWords}>
-        <bdi>{option.label}</bdi>
+        <span>
+          <bdi>{option.label}</bdi>
+        </span>
         {option.description && <span className={optionHelp}>{option.description}</span>}
       </span>
-      {(end || isSelected) && (
+      {(end || isSelected || allowsDragging) && (
         <span className={optionEnd}>
           {end}
           {isSelected && <IconCheck size={16} stroke={2} aria-hidden />}
+          {allowsDragging && <IconGripVertical size={16} stroke={1.5} className={grip} aria-hidden />}
         </span>
       )}
     </>
@@ -51,7 +54,9 @@ export function OptionContent({ option, isSelected, end }: { option: ListOption;
 export function OptionItem({ option, end }: { option: ListOption; end?: ReactNode }) {
   return (
     <ListBoxItem id={option.id} textValue={option.label} isDisabled={option.isDisabled ?? false} className={optionStyle}>
-      {({ isSelected }) => <OptionContent option={option} isSelected={isSelected} end={end} />}
+      {({ isSelected, allowsDragging = false }) => (
+        <OptionContent option={option} isSelected={isSelected} allowsDragging={allowsDragging} end={end} />
+      )}
     </ListBoxItem>
   );
 }

@@ -17,7 +17,7 @@ export const tag = style([
     minInlineSize: 0,
     minBlockSize: space[3],
     paddingInline: space[1],
-    border: `${size.line} solid ${color.divider}`,
+    border: `${size.line} solid ${color.grey[300]}`,
     // Half the height of one line: long words make it a box with round corners.
     borderRadius: space[1.5],
     background: color.paper,
@@ -38,15 +38,17 @@ export const activeTag = style([
   focusRing,
   tag,
   {
+    borderColor: 'transparent',
+    background: color.grey[200],
     cursor: 'default',
     WebkitTapHighlightColor: 'transparent',
     transition: `background-color ${vars.duration.quick} ${vars.easing.move}, border-color ${vars.duration.quick} ${vars.easing.move}`,
     selectors: {
-      '&[data-selection-mode]': { cursor: 'pointer', borderColor: color.controlBorder },
+      '&[data-selection-mode]': { cursor: 'pointer', borderColor: color.controlBorder, background: color.paper },
       '&[data-selection-mode][data-hovered]': { background: color.hover },
       '&[data-selected]': { background: color.primary.light, borderColor: color.primary.border, color: color.primary.onLight },
       '&[data-allows-removing]': { paddingInlineEnd: 0 },
-      '&[data-disabled]': { borderColor: color.divider, color: color.textDisabled, cursor: 'not-allowed' },
+      '&[data-disabled]': { borderColor: color.divider, background: color.paper, color: color.textDisabled, cursor: 'not-allowed' },
     },
     '@media': {
       [media.coarsePointer]: { minBlockSize: size.touch, borderRadius: `calc(${size.touch} / 2)` },
@@ -77,7 +79,7 @@ export const removeTag = style([
     color: 'inherit',
     cursor: 'pointer',
     selectors: {
-      '&[data-hovered]': { background: color.hover },
+      '&[data-hovered]': { background: color.selected },
       '&[data-disabled]': { cursor: 'not-allowed' },
     },
     '@media': { [media.coarsePointer]: { minInlineSize: size.touch } },

@@ -1,5 +1,6 @@
 import { IconDownload, IconPlus, IconTrash } from '@tabler/icons-react';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../story/guide.ts';
 import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -9,17 +10,21 @@ const meta = preview.meta({
   title: 'Components/Button',
   component: Button,
   args: { children: 'Run the tool', onPress: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          'Starts an action. To move between screens use `Link`; for a well-known icon `IconButton`; for on and off `ToggleButton` or `Switch`.',
-          'One `primary` per view. `danger` comes last and is never primary.',
-          '| Key | Does |\n|---|---|\n| Tab | reaches it, also while pending |\n| Enter, Space | presses it |',
-        ].join('\n\n'),
-      },
-    },
-  },
+  parameters: guide({
+    when: 'Starts an action. One `primary` per view; `danger` comes last and is never primary.',
+    instead: [
+      ['Moving between screens', 'Link'],
+      ['A well-known action as an icon', 'IconButton'],
+      ['On and off', 'ToggleButton'],
+      ['Several actions behind one', 'Menu'],
+      ['Copying a value', 'CopyButton'],
+    ],
+    keyboard: [
+      ['Tab', 'reaches it, also while pending'],
+      ['Enter, Space', 'presses it'],
+    ],
+    words: ['action', 'submit', 'call to action', 'cta'],
+  }),
 });
 
 export const Default = meta.story({
@@ -97,7 +102,7 @@ export const Disabled = meta.story({
   },
 });
 
-export const Pending = meta.story({
+export const Loading = meta.story({
   globals: { language: 'en' },
   args: { isPending: true, tone: 'primary' },
   play: async ({ canvas, userEvent, args }) => {
@@ -139,8 +144,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-export const ForcedColours = meta.story({
-  parameters: { chromatic: { forcedColors: 'active' } },
+export const ForcedColors = meta.story({
   args: { tone: 'primary' },
   play: async ({ canvas }) => {
     // Forced colours paint only edges that exist.

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../story/guide.ts';
 import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Checkbox } from './Checkbox.tsx';
@@ -7,16 +8,19 @@ const meta = preview.meta({
   title: 'Components/Checkbox',
   component: Checkbox,
   args: { children: 'Mail me when the quota runs low', onChange: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          'Agrees to something, or picks some of several; takes effect when the form is sent. What takes effect at once is a `Switch`.',
-          '| Key | Does |\n|---|---|\n| Space | checks and unchecks |',
-        ].join('\n\n'),
-      },
-    },
-  },
+  parameters: guide({
+    when: 'Agrees to a statement; takes effect when the form is sent. Half checked it stands for several of which some are.',
+    instead: [
+      ['What takes effect at once', 'Switch'],
+      ['Several that belong together', 'CheckboxGroup'],
+      ['One of a few', 'RadioGroup'],
+    ],
+    keyboard: [
+      ['Tab', 'reaches it'],
+      ['Space', 'checks and unchecks'],
+    ],
+    words: ['tick box', 'check mark', 'consent'],
+  }),
 });
 
 export const Default = meta.story({
@@ -117,8 +121,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-export const ForcedColours = meta.story({
-  parameters: { chromatic: { forcedColors: 'active' } },
+export const ForcedColors = meta.story({
   args: { defaultSelected: true },
   play: async ({ canvas }) => {
     // The tick is a drawing, not a background: forced colours keep it.

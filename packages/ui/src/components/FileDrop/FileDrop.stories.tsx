@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { guide } from '../../story/guide.ts';
 import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { FileDrop } from './FileDrop.tsx';
@@ -33,16 +34,19 @@ const meta = preview.meta({
     onChange: fn(),
   },
   render: (args) => <Kept {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          'One file: chosen, dropped or pasted. A file that is too large or of another kind is refused with a sentence.',
-          '| Key | Does |\n|---|---|\n| Tab | reaches the drop area, then the button |\n| Ctrl V | pastes a file into the drop area |\n| Enter | on the button: opens the file dialog |',
-        ].join('\n\n'),
-      },
-    },
-  },
+  parameters: guide({
+    when: 'One file: chosen, dropped or pasted. A file that is too large or of another kind is refused with a sentence.',
+    instead: [
+      ['The address of a file', 'TextField'],
+      ['Text that people have at hand', 'TextArea'],
+    ],
+    keyboard: [
+      ['Tab', 'reaches the drop area, then the button'],
+      ['Ctrl V', 'pastes a file into the drop area'],
+      ['Enter', 'on the button: opens the file dialog'],
+    ],
+    words: ['upload', 'attachment', 'dropzone', 'file input'],
+  }),
 });
 
 function fileInput(canvasElement: HTMLElement): HTMLInputElement {
@@ -63,7 +67,7 @@ function drop(group: HTMLElement): void {
   }
 }
 
-export const Empty = meta.story({
+export const Default = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('group', { name: 'Picture' })).toHaveAccessibleDescription('PNG or JPEG, up to 1 MB.');
@@ -168,5 +172,13 @@ export const RightToLeft = meta.story({
     const name = canvas.getByText('harbour.png').getBoundingClientRect();
     const [remove] = canvas.getAllByRole('button', { name: /harbour\.png/ });
     await expect(remove?.getBoundingClientRect().right).toBeLessThanOrEqual(name.left);
+  },
+});
+
+export const ForcedColors = meta.story({
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('group').querySelector('[data-rac]');
+    const style = area && getComputedStyle(area);
+    await expect([style?.borderTopStyle, style?.borderTopWidth]).toEqual(['dashed', '1px']);
   },
 });

@@ -83,7 +83,9 @@ export function GridList<Id extends string>({
             </span>
           )}
           <span className={optionWords}>
-            <bdi>{item.label}</bdi>
+            <span>
+              <bdi>{item.label}</bdi>
+            </span>
             {item.description && (
               <Text slot="description" className={optionHelp}>
                 {item.description}

@@ -1,5 +1,6 @@
 import { IconCopy, IconTrash } from '@tabler/icons-react';
 import { expect, fn, screen } from 'storybook/test';
+import { guide } from '../../story/guide.ts';
 import { preview } from '../../story/preview.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -8,16 +9,20 @@ const meta = preview.meta({
   title: 'Components/IconButton',
   component: IconButton,
   args: { label: 'Copy the key', icon: <IconCopy size={20} stroke={1.5} />, onPress: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          'A well-known action as an icon, with its name as a tooltip. Where the icon alone could be misread use `Button`; for on and off `ToggleButton`.',
-          '| Key | Does |\n|---|---|\n| Tab | reaches it and shows its name |\n| Enter, Space | presses it |\n| Escape | hides its name |',
-        ].join('\n\n'),
-      },
-    },
-  },
+  parameters: guide({
+    when: 'A well-known action as an icon, with its name as a tooltip.',
+    instead: [
+      ['An icon that could be misread', 'Button'],
+      ['On and off', 'ToggleButton'],
+      ['Copying a value', 'CopyButton'],
+    ],
+    keyboard: [
+      ['Tab', 'reaches it and shows its name'],
+      ['Enter, Space', 'presses it'],
+      ['Escape', 'hides its name'],
+    ],
+    words: ['action icon', 'icon only button', 'tool button'],
+  }),
 });
 
 export const Default = meta.story({
@@ -52,7 +57,7 @@ export const Disabled = meta.story({
   },
 });
 
-export const LongName = meta.story({
+export const LongWords = meta.story({
   args: { label: 'Remove the invoice of the whole year 2026 from the list of this month', icon: <IconTrash size={20} stroke={1.5} /> },
   play: async ({ userEvent, args }) => {
     await userEvent.tab();
@@ -88,5 +93,15 @@ export const RightToLeft = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveAccessibleName('نسخ المفتاح');
     await expect(getComputedStyle(await screen.findByRole('tooltip')).direction).toBe('rtl');
+  },
+});
+
+export const ForcedColors = meta.story({
+  args: { tone: 'quiet', isDisabled: true },
+  play: async ({ canvas }) => {
+    const style = getComputedStyle(canvas.getByRole('button'));
+    await expect(style.borderTopWidth).toBe('1px');
+    // Out of reach has a colour of its own, which the edge shares.
+    await expect(style.color).not.toBe(getComputedStyle(document.body).color);
   },
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { guide } from '../../story/guide.ts';
 import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Switch } from './Switch.tsx';
@@ -24,16 +25,19 @@ const meta = preview.meta({
   component: Switch,
   args: { children: 'Card shadow', isSelected: false, onChange: fn() },
   render: (args) => <Kept {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          'Turns a setting on or off at once. In a form that is sent use `Checkbox`.',
-          '| Key | Does |\n|---|---|\n| Space | turns it on or off |',
-        ].join('\n\n'),
-      },
-    },
-  },
+  parameters: guide({
+    when: 'Turns a setting on or off at once.',
+    instead: [
+      ['A form that is sent', 'Checkbox'],
+      ['An icon in a toolbar', 'ToggleButton'],
+      ['One of several views', 'ToggleButtonGroup'],
+    ],
+    keyboard: [
+      ['Tab', 'reaches it'],
+      ['Space', 'turns it on or off'],
+    ],
+    words: ['toggle', 'on off', 'setting'],
+  }),
 });
 
 /** Where the thumb stands in its track, from the left: 0 to 1. */
@@ -45,7 +49,7 @@ function thumbPlace(input: HTMLElement): number {
   return Math.round((inner.left + inner.width / 2 - outer.left) / outer.width);
 }
 
-export const Off = meta.story({
+export const Default = meta.story({
   globals: { direction: 'ltr' },
   args: { description: 'Cards float instead of having an edge.' },
   play: async ({ canvas }) => {
@@ -118,5 +122,17 @@ export const RightToLeft = meta.story({
   args: { children: 'ظل البطاقات', isSelected: true },
   play: async ({ canvas }) => {
     await expect(thumbPlace(canvas.getByRole('switch'))).toBe(0);
+  },
+});
+
+export const ForcedColors = meta.story({
+  args: { isSelected: true },
+  play: async ({ canvas }) => {
+    const track = canvas.getByRole('switch').closest('label')?.querySelector('[aria-hidden]');
+    const thumb = track?.firstElementChild;
+    if (!track || !thumb) throw new Error('The switch has no track.');
+    // On is told by fill and by the place of the thumb, which stands out from it.
+    await waitFor(() => expect(getComputedStyle(track).backgroundColor).not.toBe(getComputedStyle(thumb).backgroundColor));
+    await expect(getComputedStyle(track).borderTopWidth).toBe('1px');
   },
 });

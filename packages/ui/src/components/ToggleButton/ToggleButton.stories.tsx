@@ -1,6 +1,8 @@
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
+import { guide } from '../../story/guide.ts';
+import { longWord } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { ToggleButton } from './ToggleButton.tsx';
 import type { ToggleButtonProps } from './ToggleButton.tsx';
@@ -31,19 +33,22 @@ const meta = preview.meta({
     onChange: fn(),
   },
   render: (args) => <Kept {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          'Turns one thing on or off at once. For a setting with words use `Switch`.',
-          '| Key | Does |\n|---|---|\n| Enter, Space | turns it on or off |',
-        ].join('\n\n'),
-      },
-    },
-  },
+  parameters: guide({
+    when: 'Turns one thing on or off at once, such as a favourite. Its name stays the same in both states: screen readers add that it is pressed.',
+    instead: [
+      ['A setting with words', 'Switch'],
+      ['One or several of a few', 'ToggleButtonGroup'],
+      ['An action', 'IconButton'],
+    ],
+    keyboard: [
+      ['Tab', 'reaches it and shows its name'],
+      ['Enter, Space', 'turns it on or off'],
+    ],
+    words: ['favourite', 'like', 'pin', 'toggle'],
+  }),
 });
 
-export const Off = meta.story({
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Favourite' })).toHaveAttribute('aria-pressed', 'false');
   },
@@ -82,5 +87,34 @@ export const Pointer = meta.story({
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
     await expect(args.onChange.mock.calls).toEqual([[true]]);
+  },
+});
+
+export const LongWords = meta.story({
+  args: { label: `Favourite ${longWord}` },
+  play: async ({ userEvent, canvas }) => {
+    await expect(canvas.getByRole('button').offsetWidth).toBe(30);
+    await userEvent.tab();
+    const tooltip = await screen.findByRole('tooltip');
+    await expect(tooltip.scrollWidth).toBeLessThanOrEqual(tooltip.clientWidth);
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { language: 'ar' },
+  args: { label: 'المفضلة', labelSelected: 'إزالة من المفضلة', isSelected: true },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('المفضلة');
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('إزالة من المفضلة');
+  },
+});
+
+export const ForcedColors = meta.story({
+  args: { isSelected: true, selectedIcon: <IconHeart size={20} stroke={1.5} /> },
+  play: async ({ canvas }) => {
+    // Without a second icon the edge tells that it is on.
+    const style = getComputedStyle(canvas.getByRole('button'));
+    await expect([style.borderTopStyle, style.borderTopColor === style.backgroundColor]).toEqual(['solid', false]);
   },
 });

@@ -151,6 +151,16 @@ export const RightToLeft = meta.story({
   },
 });
 
+/** A path runs from left to right in Arabic too, from where the lines of the form start. */
+export const Address = meta.story({
+  globals: { language: 'ar' },
+  args: { label: 'المسار', dir: 'ltr' },
+  play: async ({ canvas }) => {
+    const style = getComputedStyle(canvas.getByRole('textbox'));
+    await expect({ direction: style.direction, textAlign: style.textAlign }).toEqual({ direction: 'ltr', textAlign: 'right' });
+  },
+});
+
 export const ForcedColors = meta.story({
   play: async ({ canvasElement }) => {
     const token = canvasElement.querySelector('[data-react-aria-token] > *');

@@ -21,6 +21,8 @@ export interface TokenFieldProps extends FieldProps {
   onSubmit?: () => void;
   /** @default false */
   isReadOnly?: boolean;
+  /** `ltr` for addresses and code. @default that of the page */
+  dir?: 'ltr' | 'rtl' | 'auto';
 }
 
 /** Text with tokens in it, which are selected and deleted as a whole: addresses with placeholders, prompts, mentions. Words from a list alone: `MultiComboBox`. Plain text: `TextField`. */
@@ -35,6 +37,7 @@ export function TokenField({
   pattern,
   placeholder,
   isMultiline = false,
+  dir,
   ...props
 }: TokenFieldProps) {
   const id = useId();
@@ -62,6 +65,7 @@ export function TokenField({
       <FieldLabel label={label} isRequired={isRequired} />
       <TokenInput
         ref={inputRef}
+        {...given({ dir })}
         data-invalid={isInvalid || undefined}
         {...(value === '' && placeholder !== undefined && { 'data-placeholder': placeholder })}
         className={isMultiline ? lines : input}
