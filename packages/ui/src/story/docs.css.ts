@@ -5,3 +5,5 @@ import { vars } from '../theme/contract.css.ts';
 globalStyle('.sbdocs :is(h1, h2, h3, h4, p, li, td, th)', { unicodeBidi: 'plaintext', textAlign: 'start' });
 globalStyle('.sbdocs :is(code, pre)', { direction: 'ltr', unicodeBidi: 'isolate' });
 globalStyle('.sbdocs-content', { wordSpacing: vars.font.wordSpacing });
+globalStyle('.sbdocs.sbdocs table tr:nth-of-type(2n)', { background: vars.color.sunken });
+globalStyle('.sbdocs.sbdocs :is(th, td)', { borderColor: vars.color.divider });

@@ -34,6 +34,15 @@ function hue(color: string): string {
   return parts.length === 0 ? color : parts.map((part) => Math.round(Number(part) * 255)).join(' ');
 }
 
+/**
+ * Greys of the wireframe have a green that is one step below red and blue, and what `color-mix` makes of two of them has
+ * so too; a mixture with anything else has not.
+ */
+function isMixture(color: string): boolean {
+  const [, red, green, blue] = /^color\(srgb ([\d.]+) ([\d.]+) ([\d.]+)/.exec(color) ?? [];
+  return red !== undefined && red === blue && Math.abs(Number(red) - Number(green) - 1 / 255) < 0.0002;
+}
+
 const isClear = (color: string) => color === 'transparent' || color.endsWith(', 0)') || color.endsWith(' / 0)');
 const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
 const corners = ['TopLeft', 'TopRight', 'BottomRight', 'BottomLeft'] as const;
@@ -91,10 +100,11 @@ export function findLeaks(root: Element): Leak[] {
   const colors = new Set([...computed(root, [vars.color, vars.card.borderColor], 'color')].map(hue));
   const shadows = computed(root, [vars.shadow, vars.card.shadow], 'boxShadow');
   // What fills a box with a border is rounder by less; half a height is a space.
-  const inner = Object.values(vars.radius).map((radius) => `calc(${radius} - ${vars.size.line})`);
+  const edges = [vars.size.line, vars.size.ring];
+  const inner = edges.map((edge) => Object.values(vars.radius).map((radius) => `calc(${radius} - ${edge})`));
   const radii = computed(root, [vars.radius, vars.space, `calc(${vars.size.touch} / 2)`, inner], 'borderTopLeftRadius');
   return [...seen(root)].flatMap(([element, style]) => {
-    const found = paints(element, style).filter(([, color]) => !isClear(color) && !colors.has(hue(color)));
+    const found = paints(element, style).filter(([, color]) => !isClear(color) && !colors.has(hue(color)) && !isMixture(color));
     if (style.boxShadow !== 'none' && !shadows.has(style.boxShadow) && !isLine(style.boxShadow, colors)) found.push(['boxShadow', style.boxShadow]);
     for (const corner of corners) {
       const radius = style[`border${corner}Radius`];
