@@ -5,7 +5,7 @@ import { useLabels } from '../../labels/use-labels.ts';
 import { pointsAlong } from '../../theme/text.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu } from '../Menu/Menu.tsx';
-import { arrow, crumb, link, measured, nav, up, upLink, wide, words } from './Breadcrumbs.css.ts';
+import { arrow, crumb, link, measured, nav, path, up, upLink, wide, words } from './Breadcrumbs.css.ts';
 import { hiddenCrumbs } from './hidden-crumbs.ts';
 
 export interface Crumb {
@@ -33,7 +33,7 @@ export function Breadcrumbs({ items, most = 5 }: BreadcrumbsProps) {
   return (
     <nav ref={navRef} aria-label={labels.breadcrumbs} className={nav}>
       {/* The navigation around it has the name; said twice, it would be noise. */}
-      <AriaBreadcrumbs className={wide} render={({ 'aria-label': _name, ...props }) => <ol {...props} role="list" />}>
+      <AriaBreadcrumbs className={parent?.href === undefined ? path : wide} render={({ 'aria-label': _name, ...props }) => <ol {...props} role="list" />}>
         {shown.map((part, index) => {
           const isLast = index === shown.length - 1;
           return (

@@ -154,6 +154,18 @@ export const LoadsWhenOpened = meta.story({
   },
 });
 
+/** Opening another asks only for that one. */
+export const LoadsEachOnce = meta.story({
+  args: { items: ['north', 'south'].map((id) => ({ id, label: id, icon: folder, isUnloaded: true })) },
+  render: ({ onAction: _onAction, ...args }) => <Tree {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByText('north'));
+    await userEvent.click(canvas.getByText('south'));
+    await waitFor(() => expect(args.onLoad).toHaveBeenCalledTimes(2));
+    await expect((args.onLoad as ReturnType<typeof fn>).mock.calls).toEqual([['north'], ['south']]);
+  },
+});
+
 export const LoadFailed = meta.story({
   globals: { language: 'en' },
   args: { items: [{ id: 'weather', label: 'Weather', icon: folder, isUnloaded: true, failure: 'The server cannot be reached.' }], open: ['weather'] },

@@ -1,4 +1,5 @@
 import { IconAlertCircle, IconChevronRight, IconDots, IconGripVertical } from '@tabler/icons-react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button as AriaButton, Checkbox, Tree as AriaTree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import type { Selection } from 'react-aria-components/Tree';
@@ -10,6 +11,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import type { MenuProps } from '../Menu/Menu.tsx';
 import { actions as actionsStyle, arrow, aside as asideStyle, chevron, choose, empty as emptyStyle, failure as failureStyle, grip, icon as iconStyle, item, line, note, tree, words } from './Tree.css.ts';
+import { inOrder } from './in-order.ts';
 import { useMoves } from './use-moves.tsx';
 import type { TreeMove } from './use-moves.tsx';
 
@@ -57,20 +59,26 @@ export interface TreeProps {
 
 /** Things inside things: folders, categories, parts. Pages are a `NavigationTree`; values are a `JsonTree`. */
 export function Tree({ label, items, open, onOpenChange, selectionMode = 'none', selected, onSelect, onAction, onMenuAction, onLoad, onMove, empty }: TreeProps) {
+  const nodes = inOrder(items);
   const moves = useMoves(items, onMove);
+  const [ownOpen, setOwnOpen] = useState<readonly string[]>([]);
+  const shownOpen = open ?? ownOpen;
   const changeOpen = (keys: Set<unknown>) => {
     const next = [...keys].map(String);
+    setOwnOpen(next);
     onOpenChange?.(next);
-    for (const node of nodesOf(items)) if (node.isUnloaded && keys.has(node.id)) onLoad?.(node.id);
+    // Those that were open before have been asked for already.
+    for (const { id, isUnloaded } of nodes) if (isUnloaded && keys.has(id) && !shownOpen.includes(id)) onLoad?.(id);
   };
-  const changeSelected = (keys: Selection) =>
-    onSelect?.(keys === 'all' ? [...nodesOf(items)].flatMap(({ id, isDisabled }) => (isDisabled ? [] : [id])) : [...keys].map(String));
+  // A row that says that others are on their way cannot be chosen.
+  const changeSelected = (keys: Selection) => onSelect?.(nodes.filter(({ id, isDisabled }) => (keys === 'all' ? !isDisabled : keys.has(id))).map(({ id }) => id));
   return (
     <AriaTree
       aria-label={label}
       className={tree}
       selectionMode={selectionMode}
-      {...given({ expandedKeys: open, selectedKeys: selected, dragAndDropHooks: moves })}
+      expandedKeys={shownOpen}
+      {...given({ selectedKeys: selected, dragAndDropHooks: moves })}
       onExpandedChange={changeOpen}
       onSelectionChange={changeSelected}
       renderEmptyState={() => <div className={emptyStyle}>{empty}</div>}
@@ -80,13 +88,6 @@ export function Tree({ label, items, open, onOpenChange, selectionMode = 'none',
       ))}
     </AriaTree>
   );
-}
-
-function* nodesOf(items: readonly TreeNode[]): Generator<TreeNode> {
-  for (const node of items) {
-    yield node;
-    if (node.children) yield* nodesOf(node.children);
-  }
 }
 
 interface NodeProps {

@@ -1,6 +1,7 @@
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import type { DragAndDropHooks } from 'react-aria-components/useDragAndDrop';
 import { dropIndicator } from '../../collection/drop.css.ts';
+import { inOrder } from './in-order.ts';
 
 export interface TreeMove {
   /** What was carried, in the order of the tree. */
@@ -17,21 +18,17 @@ interface Node {
   children?: readonly Node[];
 }
 
-const find = (items: readonly Node[], id: string): Node | undefined => {
-  for (const node of items) {
-    const found = node.id === id ? node : find(node.children ?? [], id);
-    if (found) return found;
-  }
-  return undefined;
-};
-
 /** Lets rows of this tree be carried to other places of it, and nowhere else. */
 export function useMoves(items: readonly Node[], onMove: ((move: TreeMove) => void) | undefined): DragAndDropHooks | undefined {
+  // Keys come in the order in which they were chosen.
+  const carried = (keys: Set<unknown>) => inOrder(items).filter(({ id }) => keys.has(id));
   const { dragAndDropHooks } = useDragAndDrop({
-    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': find(items, String(key))?.label ?? '' })),
+    getItems: (keys) => carried(keys).map(({ label }) => ({ 'text/plain': label })),
     getAllowedDropOperations: () => ['move'],
+    // A row that only says that others are on their way is no place.
+    getDropOperation: (target) => (target.type === 'item' && inOrder(items).some(({ id }) => id === target.key) ? 'move' : 'cancel'),
     renderDropIndicator: (target) => <DropIndicator target={target} className={dropIndicator} />,
-    onMove: ({ keys, target }) => onMove?.({ ids: [...keys].map(String), target: String(target.key), position: target.dropPosition }),
+    onMove: ({ keys, target }) => onMove?.({ ids: carried(keys).map(({ id }) => id), target: String(target.key), position: target.dropPosition }),
   });
   return onMove ? dragAndDropHooks : undefined;
 }
