@@ -7,10 +7,13 @@ import { fill } from './use-labels.ts';
 
 /** Words that a language shares with English. Whoever adds one has looked at it. */
 const sharedWithEnglish: Partial<Record<LabelLocale, readonly (keyof Labels)[]>> = {
+  ca: ['statusError', 'total'],
   es: ['statusError', 'total'],
-  fr: ['total'],
+  fr: ['actions', 'total'],
+  nl: ['items'],
   'pt-BR': ['total'],
   'pt-PT': ['total'],
+  ro: ['total'],
 };
 
 const englishLabels = await loadLabelLocale('en');
