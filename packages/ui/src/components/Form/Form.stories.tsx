@@ -1,4 +1,6 @@
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../story/guide.ts';
+import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
@@ -24,15 +26,26 @@ const meta = preview.meta({
       </>
     ),
   },
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          'Fields that are sent together. Sending with something missing moves to the first wrong field, which says why. What the server refuses goes into `validationErrors` by the field’s `name`.',
-          '| Key | Does |\n|---|---|\n| Enter in a field | sends the form |',
-        ].join('\n\n'),
-      },
-    },
+  parameters: guide({
+    when: 'Fields that are sent together. Sending with something missing moves to the first wrong field, which says why.',
+    words: ['submit', 'validation'],
+    instead: [
+      ['A single choice that takes effect at once', 'Switch'],
+      ['A search', 'SearchField'],
+    ],
+    keyboard: [['Enter in a field', 'sends the form']],
+    notes: ['What the server refuses goes into `validationErrors` by the field’s `name`.'],
+  }),
+});
+
+export const Default = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('form', { name: 'Register' })).toBeVisible();
+    const names = canvas.getAllByRole('textbox').map((input) => input.getAttribute('name'));
+    await expect(names).toEqual(['username', 'email']);
+    // A button that stands alone keeps its own width.
+    await expect(canvas.getByRole('button', { name: 'Register' }).offsetWidth).toBeLessThan(200);
   },
 });
 
@@ -93,5 +106,29 @@ export const RightToLeft = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
     await expect(canvas.getByRole('textbox', { name: /Username/ })).toHaveAccessibleDescription('املأ هذا الحقل.');
+  },
+});
+
+export const LongWords = meta.story({
+  globals: { language: 'en' },
+  args: { validationErrors: { username: longWord } },
+  render: (args) => (
+    <Narrow>
+      <Form {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole('form', { name: 'Register' });
+    await expect(form.scrollWidth).toBeLessThanOrEqual(form.clientWidth);
+    await expect(canvas.getByText(longWord)).toBeVisible();
+  },
+});
+
+export const ForcedColors = meta.story({
+  args: { validationErrors: { username: 'This name is taken. Try another.' } },
+  play: async ({ canvas }) => {
+    // What is wrong is told by an icon and a sentence, not by the colour alone.
+    const message = canvas.getByText('This name is taken. Try another.');
+    await expect(message.parentElement?.querySelectorAll('svg')).toHaveLength(1);
   },
 });

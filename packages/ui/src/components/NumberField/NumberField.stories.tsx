@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Narrow } from '../../story/narrow.tsx';
+import { guide } from '../../story/guide.ts';
+import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { NumberField } from './NumberField.tsx';
 import type { NumberFieldProps } from './NumberField.tsx';
@@ -32,17 +33,21 @@ const meta = preview.meta({
   component: NumberField,
   args: { label: 'Quantity', value: 3, onChange: fn(), minValue: 1, maxValue: 99 },
   render: (args) => <Kept {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          'A number that people type or step, in their own digits and separators. A rough value is a `Slider`.',
-          'Without `onClear` the field always holds a number: left empty, the last one comes back.',
-          '| Key | Does |\n|---|---|\n| ↑ ↓ | one step |\n| Page ↑ ↓ | one step |\n| Home, End | least and most |',
-        ].join('\n\n'),
-      },
-    },
-  },
+  parameters: guide({
+    when: 'A number that people type or step, in their own digits and separators.',
+    words: ['stepper', 'quantity', 'spin button'],
+    instead: [
+      ['A rough value between two ends', 'Slider'],
+      ['Digits that are no amount, such as a code', 'TextField'],
+      ['A time of day', 'TimeField'],
+    ],
+    keyboard: [
+      ['↑ ↓', 'one step'],
+      ['Page ↑ ↓', 'one step'],
+      ['Home, End', 'least and most'],
+    ],
+    notes: ['Without `onClear` the field always holds a number: left empty, the last one comes back.'],
+  }),
 });
 
 export const Default = meta.story({
@@ -155,5 +160,27 @@ export const RightToLeft = meta.story({
     const input = canvas.getByRole('textbox').getBoundingClientRect();
     const [fewer] = canvas.getAllByRole('button');
     await expect(fewer?.getBoundingClientRect().right).toBeLessThanOrEqual(input.left);
+  },
+});
+
+export const LongWords = meta.story({
+  args: { label: longWord, description: longWord },
+  render: (args) => (
+    <Narrow>
+      <Kept {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvas }) => {
+    for (const words of canvas.getAllByText(longWord)) {
+      await expect(words.scrollWidth).toBeLessThanOrEqual(words.parentElement?.clientWidth ?? 0);
+    }
+  },
+});
+
+export const ForcedColors = meta.story({
+  play: async ({ canvas }) => {
+    const edge = canvas.getByRole('textbox').parentElement;
+    await expect(edge && getComputedStyle(edge).borderTopWidth).toBe('1px');
+    for (const step of canvas.getAllByRole('button')) await expect(step.querySelectorAll('svg')).toHaveLength(1);
   },
 });

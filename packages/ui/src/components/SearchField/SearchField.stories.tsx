@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Narrow } from '../../story/narrow.tsx';
+import { guide } from '../../story/guide.ts';
+import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { SearchField } from './SearchField.tsx';
 import type { SearchFieldProps } from './SearchField.tsx';
@@ -28,16 +29,18 @@ const meta = preview.meta({
       <Kept {...args} />
     </search>
   ),
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          'Narrows what is shown, as one types. The label is read aloud and stands inside while the field is empty.',
-          '| Key | Does |\n|---|---|\n| Escape | clears it |\n| Enter | calls `onSubmit` |',
-        ].join('\n\n'),
-      },
-    },
-  },
+  parameters: guide({
+    when: 'Narrows what is shown, as one types. The label is read aloud and stands inside while the field is empty.',
+    words: ['search box', 'filter'],
+    instead: [
+      ['One of many options', 'ComboBox'],
+      ['Text that is kept', 'TextField'],
+    ],
+    keyboard: [
+      ['Escape', 'clears it'],
+      ['Enter', 'calls `onSubmit`'],
+    ],
+  }),
 });
 
 export const Default = meta.story({
@@ -96,8 +99,8 @@ export const Pointer = meta.story({
   },
 });
 
-export const NarrowPlace = meta.story({
-  args: { shortcut: 'Ctrl K', label: 'Search invoices, customers and products' },
+export const LongWords = meta.story({
+  args: { shortcut: 'Ctrl K', label: longWord },
   render: (args) => (
     <Narrow>
       <Kept {...args} />
@@ -116,5 +119,14 @@ export const RightToLeft = meta.story({
     const input = canvas.getByRole('searchbox');
     const glass = input.parentElement?.querySelector('svg')?.getBoundingClientRect();
     await expect(glass?.left).toBeGreaterThanOrEqual(input.getBoundingClientRect().right);
+  },
+});
+
+export const ForcedColors = meta.story({
+  args: { shortcut: 'Ctrl K' },
+  play: async ({ canvas }) => {
+    const edge = canvas.getByRole('searchbox').parentElement;
+    await expect(edge && getComputedStyle(edge).borderTopWidth).toBe('1px');
+    await expect(getComputedStyle(canvas.getByText('Ctrl K')).borderTopWidth).toBe('1px');
   },
 });

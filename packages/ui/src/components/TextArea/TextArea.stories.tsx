@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../story/guide.ts';
 import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { TextArea } from './TextArea.tsx';
@@ -7,16 +8,19 @@ const meta = preview.meta({
   title: 'Components/TextArea',
   component: TextArea,
   args: { label: 'Notes', onChange: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          'Several lines of plain text, or of code without colours (`isMonospaced`). One line: `TextField`.',
-          '| Key | Does |\n|---|---|\n| Enter | starts a new line |\n| Tab | goes on to the next control |',
-        ].join('\n\n'),
-      },
-    },
-  },
+  parameters: guide({
+    when: 'Several lines of plain text, or of code without colours (`isMonospaced`).',
+    words: ['multiline', 'textarea'],
+    instead: [
+      ['One line', 'TextField'],
+      ['Code with colours', 'CodeEditor'],
+      ['Text with headings, lists and links', 'RichText'],
+    ],
+    keyboard: [
+      ['Enter', 'starts a new line'],
+      ['Tab', 'goes on to the next control'],
+    ],
+  }),
 });
 
 export const Default = meta.story({
@@ -98,5 +102,12 @@ export const RightToLeft = meta.story({
   args: { label: 'ملاحظات', defaultValue: 'سطر أول\nسطر ثانٍ' },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('textbox')).direction).toBe('rtl');
+  },
+});
+
+export const ForcedColors = meta.story({
+  play: async ({ canvas }) => {
+    const edge = canvas.getByRole('textbox').parentElement;
+    await expect(edge && getComputedStyle(edge).borderTopWidth).toBe('1px');
   },
 });

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../story/guide.ts';
 import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { TextField } from './TextField.tsx';
@@ -7,17 +8,22 @@ const meta = preview.meta({
   title: 'Components/TextField',
   component: TextField,
   args: { label: 'Display name', onChange: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          'One line of text. Several lines: `TextArea`. Numbers: `NumberField`. To search: `SearchField`.',
-          'Say in `errorMessage` what to do, not only what is wrong. What the browser itself finds wrong is said in the language of the interface.',
-          '| Key | Does |\n|---|---|\n| Tab | reaches the field, then what stands in it |\n| Enter | sends the form around it |',
-        ].join('\n\n'),
-      },
-    },
-  },
+  parameters: guide({
+    when: 'One line of text: a name, an address, a password.',
+    words: ['input', 'text input', 'password field'],
+    instead: [
+      ['Several lines', 'TextArea'],
+      ['A number', 'NumberField'],
+      ['To search', 'SearchField'],
+      ['A date', 'DateField'],
+      ['A code typed once', 'OneTimeCode'],
+    ],
+    keyboard: [
+      ['Tab', 'reaches the field, then what stands in it'],
+      ['Enter', 'sends the form around it'],
+    ],
+    notes: ['Say in `errorMessage` what to do, not only what is wrong. What the browser itself finds wrong is said in the language of the interface.'],
+  }),
 });
 
 export const Default = meta.story({
@@ -149,5 +155,15 @@ export const HiddenLabel = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Display name' })).toBeVisible();
     await expect(canvas.getByText('Display name').getBoundingClientRect().height).toBeLessThan(2);
+  },
+});
+
+export const ForcedColors = meta.story({
+  args: { isDisabled: true, defaultValue: 'Ada' },
+  play: async ({ canvas }) => {
+    const edge = getComputedStyle(canvas.getByRole('textbox').parentElement ?? document.body);
+    // Its own colour, the one of disabled text, tells it from a field that can be filled in.
+    await expect(edge.borderTopWidth).toBe('1px');
+    await expect(edge.borderTopColor).toBe(edge.color);
   },
 });

@@ -1,36 +1,21 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Group } from 'react-aria-components/Group';
 import { Input, TextField as AriaTextField } from 'react-aria-components/TextField';
-import { FieldHelp } from '../../field/field-help.tsx';
-import { FieldLabel } from '../../field/field-label.tsx';
 import { given, validity } from '../../field/field-props.ts';
-import type { FieldProps } from '../../field/field-props.ts';
-import { control, field, input } from '../../field/field.css.ts';
+import { field, input } from '../../field/field.css.ts';
+import { TextControl } from '../../field/text-control.tsx';
+import type { TextProps } from '../../field/text-props.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ending, monospaced } from './TextField.css.ts';
 
-export interface TextFieldProps extends FieldProps {
-  value?: string;
-  defaultValue?: string;
-  onChange?: (value: string) => void;
-  onBlur?: () => void;
+export interface TextFieldProps extends TextProps {
   /** `password` can be shown and hidden. @default 'text' */
   type?: 'text' | 'email' | 'password' | 'url' | 'tel';
   /** What the browser may fill in: `username`, `one-time-code`, … */
   autoComplete?: string;
   /** The keyboard of phones. @default that of the type */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'url' | 'tel';
-  /** An example, never the label. */
-  placeholder?: string;
-  maxLength?: number;
-  /** @default false */
-  isReadOnly?: boolean;
-  /** Without a message of its own; `errorMessage` sets it too. @default false */
-  isInvalid?: boolean;
-  /** @default false */
-  autoFocus?: boolean;
   /** @default left to right for addresses, passwords and code, else that of the page */
   dir?: 'ltr' | 'rtl' | 'auto';
   /** For selectors, paths and keys: fixed width, left to right, no spelling marks. @default false */
@@ -63,33 +48,30 @@ export function TextField({
       className={field}
     >
       {(state) => (
-        <>
-          <FieldLabel label={label} isRequired={props.isRequired} isHidden={isLabelHidden} />
-          <Group
-            role="presentation"
-            isDisabled={state.isDisabled}
-            isInvalid={state.isInvalid}
-            isReadOnly={state.isReadOnly}
-            className={control}
-          >
-            <Input
-              {...given({ placeholder, dir })}
-              {...(isPassword || isMonospaced ? { autoCapitalize: 'none', spellCheck: false } : {})}
-              className={isMonospaced ? monospaced : input}
-            />
-            {isPassword && (
-              <span className={ending}>
-                <IconButton
-                  label={isShown ? labels.hidePassword : labels.showPassword}
-                  icon={isShown ? <IconEyeOff size={20} stroke={1.5} /> : <IconEye size={20} stroke={1.5} />}
-                  isDisabled={state.isDisabled}
-                  onPress={() => setIsShown(!isShown)}
-                />
-              </span>
-            )}
-          </Group>
-          <FieldHelp description={description} errorMessage={errorMessage} isInvalid={state.isInvalid} />
-        </>
+        <TextControl
+          label={label}
+          description={description}
+          errorMessage={errorMessage}
+          isRequired={props.isRequired}
+          isLabelHidden={isLabelHidden}
+          state={state}
+        >
+          <Input
+            {...given({ placeholder, dir })}
+            {...(isPassword || isMonospaced ? { autoCapitalize: 'none', spellCheck: false } : {})}
+            className={isMonospaced ? monospaced : input}
+          />
+          {isPassword && (
+            <span className={ending}>
+              <IconButton
+                label={isShown ? labels.hidePassword : labels.showPassword}
+                icon={isShown ? <IconEyeOff size={20} stroke={1.5} /> : <IconEye size={20} stroke={1.5} />}
+                isDisabled={state.isDisabled}
+                onPress={() => setIsShown(!isShown)}
+              />
+            </span>
+          )}
+        </TextControl>
       )}
     </AriaTextField>
   );

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Group } from 'react-aria-components/Group';
+import type { TextFieldRenderProps } from 'react-aria-components/TextField';
+import { FieldHelp } from './field-help.tsx';
+import { FieldLabel } from './field-label.tsx';
+import type { TextProps } from './text-props.ts';
+import { control } from './field.css.ts';
+
+interface TextControlProps extends Pick<TextProps, 'label' | 'description' | 'errorMessage' | 'isRequired'> {
+  /** As React Aria's field says. */
+  state: TextFieldRenderProps;
+  isLabelHidden?: boolean;
+  /** The input and what stands in its edge. */
+  children: ReactNode;
+}
+
+/** Label above, the edge around an input, help below: the inside of every field that takes text. */
+export function TextControl({ label, description, errorMessage, isRequired, state, isLabelHidden = false, children }: TextControlProps) {
+  const { isDisabled, isInvalid, isReadOnly } = state;
+  return (
+    <>
+      <FieldLabel label={label} isRequired={isRequired} isHidden={isLabelHidden} />
+      <Group role="presentation" isDisabled={isDisabled} isInvalid={isInvalid} isReadOnly={isReadOnly} className={control}>
+        {children}
+      </Group>
+      <FieldHelp description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
+    </>
+  );
+}
