@@ -464,7 +464,7 @@ export const RightToLeft = meta.story({
     const area = canvas.getByRole('columnheader', { name: 'القسم' });
     canvas.getByRole('grid', { name: 'الطلبات' }).focus();
     await waitFor(() => expect(canvas.getByRole('row', { name: 'random/uuid/1' })).toHaveFocus());
-    await userEvent.keyboard('{ArrowUp}{ArrowLeft}{ArrowLeft}{ArrowLeft}{Enter}{ArrowLeft}{Enter}');
+    await userEvent.keyboard('{ArrowUp}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{Enter}{ArrowLeft}{Enter}');
     await waitFor(() => expect(area.offsetWidth).toBe(216));
   },
 });
