@@ -45,7 +45,8 @@ export const WithTrend = meta.story({
 });
 
 export const Changes = meta.story({
-  globals: { language: 'en' },
+  // The wireframe has no tones.
+  globals: { language: 'en', theme: 'BLUE_THEME' },
   render: () => (
     <Grid>
       <StatCard label="Calls" value={1204} change={0.2} />

@@ -37,6 +37,8 @@ export const Small = meta.story({
 });
 
 export const Tones = meta.story({
+  // The wireframe has no tones.
+  globals: { theme: 'BLUE_THEME' },
   render: () => (
     <Stack space={1}>
       {textTones.map((tone) => (
