@@ -51,7 +51,7 @@ function OptionContent({ option, isSelected, allowsDragging, end }: { option: Li
 }
 
 /** An option of a React Aria list box. */
-export function OptionItem({ option, end }: { option: ListOption; end?: ReactNode }) {
+function OptionItem({ option, end }: { option: ListOption; end?: ReactNode }) {
   return (
     <ListBoxItem id={option.id} textValue={option.label} isDisabled={option.isDisabled ?? false} className={optionStyle}>
       {({ isSelected, allowsDragging = false }) => (
