@@ -77,6 +77,14 @@ const framed: DecoratorFunction<ReactRenderer> = (Story, { globals, id, loaded, 
   );
 };
 
+/** Two frames, or a moment where nothing is painted: a page in the background has none. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    setTimeout(resolve, 100);
+  });
+}
+
 // Also before the first story, whose file may ask for the time when it is read.
 setClock(plainDress.clock);
 
@@ -86,6 +94,12 @@ export const storyFrame = definePreviewAddon<FrameTypes>({
   tags: ['autodocs'],
   loaders: [async ({ globals }) => ({ labels: await loadLabelLocale((globals as FrameGlobals).language ?? plainDress.language) })],
   decorators: [framed],
+  // In a built Storybook React has no `act`: play functions would start before collections have all their items.
+  mount: (context) => async () => {
+    await context.renderToCanvas();
+    await painted();
+    return context.canvas;
+  },
   argTypesEnhancers: [tellTypes],
   beforeEach({ globals }) {
     setClock((globals as FrameGlobals).clock ?? plainDress.clock);

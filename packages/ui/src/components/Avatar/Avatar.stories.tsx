@@ -65,6 +65,8 @@ export const BrokenPicture = meta.story({
 
 const people = ['Ada Lovelace', 'Grace Hopper', 'أمينة حسن', '王小明', 'Анна Ахматова', 'Katherine Johnson', 'प्रेम कुमार', 'Mary Jackson', 'เกศรา', 'Ελένη'];
 export const Scripts = meta.story({
+  // The wireframe has no tints.
+  globals: { theme: 'BLUE_THEME' },
   render: () => (
     <Inline>
       {people.map((name) => (
