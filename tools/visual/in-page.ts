@@ -67,24 +67,34 @@ export function showStory({ id, globals, isShown }: { id: string; globals: objec
   return promise;
 }
 
-/** Waits until nothing is drawn any more: fonts and pictures are there, and the page has not changed for a while. */
+/**
+ * Waits until nothing is drawn any more: fonts and pictures are there, the processor has nothing left to do, and the page
+ * has neither changed nor fetched anything for a while. False when that did not come to pass in time.
+ */
 export async function settle({ quietMs, timeoutMs }: { quietMs: number; timeoutMs: number }): Promise<boolean> {
   const start = performance.now();
   let changedAt = start;
-  const observer = new MutationObserver(() => {
+  const touch = () => {
     changedAt = performance.now();
-  });
-  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  };
+  const page = new MutationObserver(touch);
+  page.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  // Whatever was fetched may still be read, run and drawn.
+  const fetches = new PerformanceObserver(touch);
+  fetches.observe({ type: 'resource' });
   try {
     while (performance.now() - start < timeoutMs) {
       await document.fonts.ready;
       await Promise.all([...document.images].map((image) => (image.loading === 'lazy' && !image.complete ? null : image.decode().catch(() => null))));
-      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 16)));
-      if (performance.now() - changedAt >= quietMs && document.fonts.status === 'loaded') return true;
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+      await new Promise((idle) => requestIdleCallback(idle));
+      const areFramesRead = [...document.querySelectorAll('iframe')].every(({ contentDocument }) => contentDocument === null || contentDocument.readyState === 'complete');
+      if (areFramesRead && document.fonts.status === 'loaded' && performance.now() - changedAt >= quietMs) return true;
     }
     return false;
   } finally {
-    observer.disconnect();
+    page.disconnect();
+    fetches.disconnect();
   }
 }
 

@@ -2,7 +2,6 @@ import { Badge } from '@apiyard/ui/Badge';
 import { Button } from '@apiyard/ui/Button';
 import { Dialog } from '@apiyard/ui/Dialog';
 import { Drawer } from '@apiyard/ui/Drawer';
-import { Inline } from '@apiyard/ui/Inline';
 import { Menu } from '@apiyard/ui/Menu';
 import { Popover } from '@apiyard/ui/Popover';
 import { PreviewCard } from '@apiyard/ui/PreviewCard';
@@ -188,32 +187,43 @@ export const PopoverOpen = meta.story({
   },
 });
 
-function Hints({ say }: SheetProps) {
+function Person({ say }: SheetProps) {
   return (
     <Page>
-      <Inline space={5} align="start">
-        <PreviewCard {...open} trigger={<Button tone="plain">Noor Haddad</Button>} label={say('About Noor', 'عن نور')}>
-          <Stack space={1}>
-            <Text weight="bold">Noor Haddad</Text>
-            <Text size="small" tone="quiet">
-              {say('Runs 12 APIs', 'تدير 12 واجهة')}
-            </Text>
-            <Badge tone="success">{say('Healthy', 'سليم')}</Badge>
-          </Stack>
-        </PreviewCard>
-        <Tooltip label={say('Sends nothing', 'لا يرسل شيئًا')}>
-          <Button>{say('Try', 'جرّب')}</Button>
-        </Tooltip>
-      </Inline>
+      <PreviewCard {...open} trigger={<Button tone="plain">Noor Haddad</Button>} label={say('About Noor', 'عن نور')}>
+        <Stack space={1} align="start">
+          <Text weight="bold">Noor Haddad</Text>
+          <Text size="small" tone="quiet">
+            {say('Runs 12 APIs', 'تدير 12 واجهة')}
+          </Text>
+          <Badge tone="success">{say('Healthy', 'سليم')}</Badge>
+        </Stack>
+      </PreviewCard>
     </Page>
   );
 }
 
-export const HintsOpen = meta.story({
-  render: sheet(Hints),
+export const PreviewOpen = meta.story({
+  render: sheet(Person),
   play: async () => {
     await expect(await screen.findByText('Noor Haddad', { selector: 'p' })).toBeVisible();
-    screen.getAllByRole('button').at(-1)?.focus();
+  },
+});
+
+function Hint({ say }: SheetProps) {
+  return (
+    <Page>
+      <Tooltip label={say('Sends nothing', 'لا يرسل شيئًا')}>
+        <Button>{say('Try', 'جرّب')}</Button>
+      </Tooltip>
+    </Page>
+  );
+}
+
+export const TooltipShown = meta.story({
+  render: sheet(Hint),
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toBeVisible();
   },
 });
@@ -247,13 +257,16 @@ export const ListOpen = meta.story({
   },
 });
 
+/** Longer than any picture takes. */
+const stays = 600_000;
+
 function Toasts({ say }: SheetProps) {
   return (
     <Page>
       <Button
         onPress={() => {
-          toast.show({ tone: 'success', message: say('The key is copied.', 'نُسخ المفتاح.') });
-          toast.show({ tone: 'error', message: say('The key could not be deleted.', 'تعذّر حذف المفتاح.'), action: { label: say('Try again', 'إعادة المحاولة'), onPress: () => {} } });
+          toast.show({ tone: 'success', message: say('The key is copied.', 'نُسخ المفتاح.'), timeoutMs: stays });
+          toast.show({ tone: 'error', message: say('The key could not be deleted.', 'تعذّر حذف المفتاح.'), timeoutMs: stays, action: { label: say('Try again', 'إعادة المحاولة'), onPress: () => {} } });
         }}
       >
         {say('Delete', 'حذف')}

@@ -4,7 +4,7 @@ import { Heading } from '@apiyard/ui/Heading';
 import { Stack } from '@apiyard/ui/Stack';
 import type { ComponentType, ReactNode } from 'react';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 /** Picks the text of the language that the sheet is shown in. */
 export type Say = (english: string, arabic: string) => string;
@@ -70,6 +70,6 @@ export async function expectOnSheet(canvasElement: HTMLElement, names: readonly 
   const parts = [...canvasElement.querySelectorAll<HTMLElement>('[data-part]')];
   await expect(parts.map((part) => part.dataset['part'])).toEqual(names);
   // Its name alone is about 40 px high: a part that shows nothing more is empty.
-  await expect(parts.filter((part) => part.offsetHeight < 48).map((part) => part.dataset['part'])).toEqual([]);
+  await waitFor(() => expect(parts.filter((part) => part.offsetHeight < 48).map((part) => part.dataset['part'])).toEqual([]));
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
 }

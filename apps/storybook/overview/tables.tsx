@@ -1,6 +1,7 @@
 import { Badge } from '@apiyard/ui/Badge';
 import { DataTable, firstView } from '@apiyard/ui/DataTable';
 import type { DataTableView } from '@apiyard/ui/DataTable';
+import { ReorderTable } from '@apiyard/ui/ReorderTable';
 import { StaticTable } from '@apiyard/ui/StaticTable';
 import { Table } from '@apiyard/ui/Table';
 import { TablePagination } from '@apiyard/ui/TablePagination';
@@ -42,6 +43,21 @@ export function Tables({ say }: SheetProps) {
       </Part>
       <Part name="StaticTable">
         <StaticTable label={say('Keys', 'المفاتيح')} columns={columns(say)} rows={keys} rowId={({ id }) => id} density="dense" />
+      </Part>
+      <Part name="ReorderTable">
+        <Kept first={keys}>
+          {(rows, keep) => (
+            <ReorderTable
+              label={say('Keys in their order', 'المفاتيح بترتيبها')}
+              columns={columns(say)}
+              rows={rows}
+              rowId={({ id }) => id}
+              rowName={({ name }) => name}
+              onReorder={(ids) => keep(ids.flatMap((id) => rows.filter((key) => key.id === id)))}
+              height="content"
+            />
+          )}
+        </Kept>
       </Part>
       <Part name="TablePagination" isWide>
         <Kept first={2}>
