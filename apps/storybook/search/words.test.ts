@@ -1,6 +1,6 @@
 import { glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { withWords, wordsIn } from './words.ts';
@@ -8,7 +8,8 @@ import { withWords, wordsIn } from './words.ts';
 const folder = fileURLToPath(new URL('../../../packages/ui/src/components', import.meta.url));
 const words = new Map<string, string[]>();
 for await (const file of glob('*/*.stories.tsx', { cwd: folder })) {
-  words.set(basename(file, '.stories.tsx'), wordsIn(await readFile(join(folder, file), 'utf8')));
+  const name = basename(file, '.stories.tsx');
+  if (name === dirname(file)) words.set(name, wordsIn(await readFile(join(folder, file), 'utf8')));
 }
 
 it('reads the words of a guide', () => {

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../story/guide.ts';
 import { preview } from '../../story/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -16,6 +17,15 @@ const meta = preview.meta({
     rowId: toolId,
     columns: toolColumns,
   },
+  parameters: guide({
+    when: 'Rows to read, as high as they are; cells may hold links, buttons and menus.',
+    words: ['simple table', 'plain table', 'html table'],
+    instead: [
+      ['Rows to press or to pick, a long list under its own header', 'Table'],
+      ['Rows that people filter, sort and page through', 'DataTable'],
+    ],
+    keyboard: [['Tab', 'reaches what the cells hold, one after the other']],
+  }),
   decorators: [
     (Story) => (
       <Card padding="none">

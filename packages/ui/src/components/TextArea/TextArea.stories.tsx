@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { label: 'Notes', onChange: fn() },
   parameters: guide({
     when: 'Several lines of plain text, or of code without colours (`isMonospaced`).',
-    words: ['multiline', 'textarea'],
+    words: ['multiline', 'text box', 'comment box'],
     instead: [
       ['One line', 'TextField'],
       ['Code with colours', 'CodeEditor'],
