@@ -11,7 +11,7 @@ import { Skeleton } from '@apiyard/ui/Skeleton';
 import type { SheetProps } from './sheet.tsx';
 import { Part, Sheet } from './sheet.tsx';
 
-export function Alerts({ say }: SheetProps) {
+function Alerts({ say }: SheetProps) {
   return (
     <Part name="Alert" isWide>
       <Grid minColumn="19rem" space={2}>

@@ -8,7 +8,7 @@ import { TextField } from '@apiyard/ui/TextField';
 import type { SheetProps } from './sheet.tsx';
 import { Kept, Part, Sheet } from './sheet.tsx';
 
-export function TextFields({ say }: SheetProps) {
+function TextFields({ say }: SheetProps) {
   const address = say('Web address', 'عنوان الويب');
   return (
     <Part name="TextField">
