@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { iconButton } from '../components/IconButton/IconButton.css.ts';
+import { iconButton, iconButtonSize } from '../components/IconButton/IconButton.css.ts';
 import { error } from '../field/field.css.ts';
 import { popover } from '../overlay/popover.css.ts';
 import { vars } from '../theme/contract.css.ts';
@@ -163,7 +163,7 @@ export const foot = style({ display: 'flex', justifyContent: 'center' });
 /** Never makes the calendar wider than its months. */
 export const calendarError = style([error, { inlineSize: 0, minInlineSize: '100%' }]);
 
-export const calendarButton = style([iconButton({ tone: 'plain', size: 'small' }), { marginInlineEnd: space[0.5] }]);
+export const calendarButton = style([iconButton.plain, iconButtonSize.small, { marginInlineEnd: space[0.5] }]);
 
 /** As wide as its months, not as its field. */
 export const calendarPopover = style([popover, { minInlineSize: 0, maxInlineSize: `calc(100vi - ${space[2]})` }]);

@@ -9,7 +9,7 @@ import {
   CalendarHeading,
 } from 'react-aria-components/Calendar';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { iconButton } from '../components/IconButton/IconButton.css.ts';
+import { iconButton, iconButtonSize } from '../components/IconButton/IconButton.css.ts';
 import { pointsAlong } from '../theme/text.css.ts';
 import { arrows, cell, chosenDay, day, grid, month, monthName, months as monthsStyle, rangeCell, weekday, weeks } from './calendar.css.ts';
 
@@ -29,7 +29,7 @@ function weekdayStyle(locale: string): 'short' | 'narrow' {
 /** The inside of every calendar: months side by side, and the arrows that turn them. */
 export function MonthGrids({ months, isRange = false }: MonthGridsProps) {
   const { locale } = useLocale();
-  const arrow = iconButton({ tone: 'plain', size: 'small' });
+  const arrow = `${iconButton.plain} ${iconButtonSize.small}`;
   return (
     <>
       <div className={arrows}>

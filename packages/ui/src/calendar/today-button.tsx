@@ -2,7 +2,7 @@ import { today } from '@internationalized/date';
 import { use } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { CalendarStateContext } from 'react-aria-components/Calendar';
-import { button } from '../components/Button/Button.css.ts';
+import { button, buttonSize } from '../components/Button/Button.css.ts';
 import { useLabels } from '../labels/use-labels.ts';
 import { foot } from './calendar.css.ts';
 
@@ -21,7 +21,7 @@ export function TodayButton() {
           state.setFocusedDate(day);
           state.selectDate(day);
         }}
-        className={button({ tone: 'plain', size: 'small' })}
+        className={`${button.plain} ${buttonSize.small}`}
       >
         {labels.today}
       </AriaButton>

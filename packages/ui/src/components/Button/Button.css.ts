@@ -1,96 +1,96 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus-ring.css.ts';
 import { media } from '../../theme/media.ts';
 import { spinner as turningRing } from '../../theme/spinner.css.ts';
 import { touchTarget } from '../../theme/touch-target.css.ts';
 
-/** Also what a Link wears when it looks like a button. */
-export const button = recipe({
-  base: [
-    focusRing,
-    touchTarget,
-    {
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: vars.space[1],
-      maxInlineSize: '100%',
-      margin: 0,
-      border: `${vars.size.line} solid transparent`,
-      borderRadius: vars.radius.control,
-      fontFamily: 'inherit',
-      fontSize: vars.type.body.size,
-      fontWeight: vars.weight.heading,
-      lineHeight: vars.type.body.lineHeight,
-      textAlign: 'center',
-      textDecoration: 'none',
-      overflowWrap: 'anywhere',
-      cursor: 'pointer',
-      userSelect: 'none',
-      WebkitTapHighlightColor: 'transparent',
-      transition: `background-color ${vars.duration.quick} ${vars.easing.move}, border-color ${vars.duration.quick} ${vars.easing.move}`,
-      selectors: {
-        '&[data-disabled]': {
-          cursor: 'not-allowed',
-          background: vars.color.sunken,
-          borderColor: 'transparent',
-          color: vars.color.textDisabled,
-        },
-        '&[data-pending]': { cursor: 'progress' },
+const base = style([
+  focusRing,
+  touchTarget,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[1],
+    maxInlineSize: '100%',
+    margin: 0,
+    border: `${vars.size.line} solid transparent`,
+    borderRadius: vars.radius.control,
+    fontFamily: 'inherit',
+    fontSize: vars.type.body.size,
+    fontWeight: vars.weight.heading,
+    lineHeight: vars.type.body.lineHeight,
+    textAlign: 'center',
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    userSelect: 'none',
+    WebkitTapHighlightColor: 'transparent',
+    transition: `background-color ${vars.duration.quick} ${vars.easing.move}, border-color ${vars.duration.quick} ${vars.easing.move}`,
+    selectors: {
+      '&[data-disabled]': {
+        cursor: 'not-allowed',
+        background: vars.color.sunken,
+        borderColor: 'transparent',
+        color: vars.color.textDisabled,
       },
-      '@media': {
-        [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' } } },
-      },
+      '&[data-pending]': { cursor: 'progress' },
     },
-  ],
-  variants: {
-    tone: {
-      primary: {
-        background: vars.color.primary.fill,
-        color: vars.color.primary.onFill,
-        selectors: {
-          '&[data-hovered]:not([data-disabled]), &[data-pressed]:not([data-disabled])': { background: vars.color.primary.fillHover },
-        },
-      },
-      quiet: {
-        background: vars.color.paper,
-        borderColor: vars.color.controlBorder,
-        color: vars.color.text,
-        selectors: {
-          '&[data-hovered]:not([data-disabled])': { background: vars.color.hover },
-          '&[data-pressed]:not([data-disabled])': { background: vars.color.selected },
-        },
-      },
-      plain: {
-        background: 'transparent',
-        color: vars.color.text,
-        selectors: {
-          '&[data-hovered]:not([data-disabled])': { background: vars.color.hover },
-          '&[data-pressed]:not([data-disabled])': { background: vars.color.selected },
-          '&[data-disabled]': { background: 'transparent' },
-        },
-      },
-      danger: {
-        background: vars.color.paper,
-        borderColor: vars.color.error.border,
-        color: vars.color.error.text,
-        selectors: {
-          '&[data-hovered]:not([data-disabled]), &[data-pressed]:not([data-disabled])': {
-            background: vars.color.error.light,
-            color: vars.color.error.onLight,
-          },
-        },
-      },
+    '@media': {
+      [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' } } },
     },
-    size: {
-      medium: { minBlockSize: vars.size.control, paddingBlock: vars.space[0.5], paddingInline: vars.space[2] },
-      small: { minBlockSize: vars.size.controlDense, paddingBlock: vars.space[0.5], paddingInline: vars.space[1.5] },
-    },
-    isFullWidth: { true: { inlineSize: '100%' }, false: {} },
   },
+]);
+
+const tones = {
+  primary: {
+    background: vars.color.primary.fill,
+    color: vars.color.primary.onFill,
+    selectors: {
+      '&[data-hovered]:not([data-disabled]), &[data-pressed]:not([data-disabled])': { background: vars.color.primary.fillHover },
+    },
+  },
+  quiet: {
+    background: vars.color.paper,
+    borderColor: vars.color.controlBorder,
+    color: vars.color.text,
+    selectors: {
+      '&[data-hovered]:not([data-disabled])': { background: vars.color.hover },
+      '&[data-pressed]:not([data-disabled])': { background: vars.color.selected },
+    },
+  },
+  plain: {
+    background: 'transparent',
+    color: vars.color.text,
+    selectors: {
+      '&[data-hovered]:not([data-disabled])': { background: vars.color.hover },
+      '&[data-pressed]:not([data-disabled])': { background: vars.color.selected },
+      '&[data-disabled]': { background: 'transparent' },
+    },
+  },
+  danger: {
+    background: vars.color.paper,
+    borderColor: vars.color.error.border,
+    color: vars.color.error.text,
+    selectors: {
+      '&[data-hovered]:not([data-disabled]), &[data-pressed]:not([data-disabled])': {
+        background: vars.color.error.light,
+        color: vars.color.error.onLight,
+      },
+    },
+  },
+} as const;
+
+/** Also what a Link wears when it looks like a button. */
+export const button = styleVariants(tones, (tone) => [base, tone]);
+
+export const buttonSize = styleVariants({
+  medium: { minBlockSize: vars.size.control, paddingBlock: vars.space[0.5], paddingInline: vars.space[2] },
+  small: { minBlockSize: vars.size.controlDense, paddingBlock: vars.space[0.5], paddingInline: vars.space[1.5] },
 });
+
+export const fullWidth = style({ inlineSize: '100%' });
 
 export const icon = style({ display: 'inline-flex', flex: 'none' });
 

@@ -3,7 +3,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { ProgressBarContext } from 'react-aria-components/ProgressBar';
 import { useSlottedContext } from 'react-aria-components/slots';
 import { useLabels } from '../../labels/use-labels.ts';
-import { button, content, icon as iconStyle, spinner } from './Button.css.ts';
+import { button, buttonSize, content, fullWidth, icon as iconStyle, spinner } from './Button.css.ts';
 
 export interface ButtonProps {
   /** What it does, as a verb. */
@@ -52,7 +52,7 @@ export function Button({
       {...(onPress ? { onPress: () => onPress() } : {})}
       {...(opens ? { 'aria-haspopup': opens } : {})}
       isPending={isPending}
-      className={button({ tone, size, isFullWidth })}
+      className={`${button[tone]} ${buttonSize[size]} ${isFullWidth ? fullWidth : ''}`}
     >
       <span className={content}>
         {icon && (

@@ -3,13 +3,13 @@ import { control } from '../../field/field.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { spinner as spinnerStyle } from '../../theme/spinner.css.ts';
-import { iconButton } from '../IconButton/IconButton.css.ts';
+import { iconButton, iconButtonSize } from '../IconButton/IconButton.css.ts';
 
 export const box = style([control, { paddingInlineEnd: vars.space[0.5] }]);
 
 /** Small enough to stand inside the field at every density. */
 export const fieldButton = style([
-  iconButton({ tone: 'plain', size: 'small' }),
+  iconButton.plain, iconButtonSize.small,
   {
     '@media': { [`not all and ${media.coarsePointer}`]: { blockSize: `min(${vars.size.iconButton}, ${vars.size.control} - ${vars.space[1]})` } },
   },

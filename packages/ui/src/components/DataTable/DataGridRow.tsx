@@ -6,7 +6,7 @@ import type { TableState } from 'react-stately/useTableState';
 import { fill, useLabels } from '../../labels/use-labels.ts';
 import { pointsAlong } from '../../theme/text.css.ts';
 import { Button } from 'react-aria-components/Button';
-import { iconButton } from '../IconButton/IconButton.css.ts';
+import { iconButton, iconButtonSize } from '../IconButton/IconButton.css.ts';
 import { actionCell, align, away, cell, detail, expander, fixedHeight, narrow, oneLine, pinned, row as rowStyle, rowHeight, words } from './DataGrid.css.ts';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import type { GridNode } from './lazy-collection.ts';
@@ -113,7 +113,7 @@ function SelectRow({ state, node }: { state: TableState<object>; node: GridNode 
 function ExpandRow({ name, isExpanded, onToggle }: { name: string; isExpanded: boolean; onToggle: () => void }) {
   const labels = useLabels();
   return (
-    <Button aria-label={fill(labels.details, { name })} aria-expanded={isExpanded} onPress={onToggle} className={iconButton({ tone: 'plain', size: 'small' })}>
+    <Button aria-label={fill(labels.details, { name })} aria-expanded={isExpanded} onPress={onToggle} className={`${iconButton.plain} ${iconButtonSize.small}`}>
       <span className={expander}>
         <IconChevronRight className={pointsAlong} size={20} stroke={1.5} aria-hidden />
       </span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
-import { iconButton } from './IconButton.css.ts';
+import { iconButton, iconButtonSize } from './IconButton.css.ts';
 
 export interface IconButtonProps {
   /** Its name, read aloud and shown as a tooltip. */
@@ -30,7 +30,7 @@ export function IconButton({ label, icon, tone = 'plain', size = 'small', opens,
         {...(onPress ? { onPress: () => onPress() } : {})}
         {...(opens ? { 'aria-haspopup': opens } : {})}
         aria-label={label}
-        className={iconButton({ tone, size })}
+        className={`${iconButton[tone]} ${iconButtonSize[size]}`}
       >
         {icon}
       </AriaButton>

@@ -1,21 +1,9 @@
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 
-export const inline = recipe({
-  base: { display: 'flex', minInlineSize: 0 },
-  variants: {
-    align: {
-      start: { alignItems: 'flex-start' },
-      center: { alignItems: 'center' },
-      end: { alignItems: 'flex-end' },
-      baseline: { alignItems: 'baseline' },
-      stretch: { alignItems: 'stretch' },
-    },
-    justify: {
-      start: { justifyContent: 'flex-start' },
-      center: { justifyContent: 'center' },
-      end: { justifyContent: 'flex-end' },
-      between: { justifyContent: 'space-between' },
-    },
-    wrap: { true: { flexWrap: 'wrap' }, false: { flexWrap: 'nowrap' } },
-  },
-});
+const base = style({ display: 'flex', minInlineSize: 0 });
+
+export const inline = styleVariants({ start: 'flex-start', center: 'center', end: 'flex-end', baseline: 'baseline', stretch: 'stretch' }, (alignItems) => [base, { alignItems }]);
+
+export const justified = styleVariants({ start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' }, (justifyContent) => ({ justifyContent }));
+
+export const wraps = style({ flexWrap: 'wrap' });

@@ -1,5 +1,5 @@
 import { gap } from '../Stack/gap.css.ts';
-import { inline } from './Inline.css.ts';
+import { inline, justified, wraps } from './Inline.css.ts';
 import type { ReactNode } from 'react';
 import type { Space } from '../Stack/gap.css.ts';
 
@@ -21,7 +21,7 @@ export interface InlineProps {
 export function Inline({ space = 1, align = 'center', justify = 'start', wrap = true, as: Tag = 'div', children }: InlineProps) {
   const role = Tag === 'ul' || Tag === 'ol' ? 'list' : undefined;
   return (
-    <Tag role={role} className={`${inline({ align, justify, wrap })} ${gap[space]}`}>
+    <Tag role={role} className={`${inline[align]} ${justified[justify]} ${wrap ? wraps : ''} ${gap[space]}`}>
       {children}
     </Tag>
   );

@@ -4,7 +4,7 @@ import { Link as AriaLink } from 'react-aria-components/Link';
 import { useLabels } from '../../labels/use-labels.ts';
 import { pointsAlong } from '../../theme/text.css.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
-import { button } from '../Button/Button.css.ts';
+import { button, buttonSize } from '../Button/Button.css.ts';
 import { icon as iconStyle, plainLink, textLink, withIcon } from './Link.css.ts';
 
 export interface LinkProps {
@@ -25,7 +25,7 @@ export interface LinkProps {
 }
 
 function looks(look: NonNullable<LinkProps['look']>, hasIcon: boolean): string {
-  if (look === 'primary' || look === 'quiet') return button({ tone: look, size: 'medium', isFullWidth: false });
+  if (look === 'primary' || look === 'quiet') return `${button[look]} ${buttonSize.medium}`;
   const style = look === 'text' ? textLink : plainLink;
   return hasIcon ? `${style} ${withIcon}` : style;
 }

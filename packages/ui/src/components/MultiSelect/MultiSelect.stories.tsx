@@ -69,7 +69,7 @@ export const CountsMore = meta.story({
   globals: { language: 'en' },
   args: { value: ['json', 'csv', 'xml', 'yaml'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveTextContent('4 selected');
+    await expect(canvas.getByRole('button')).toHaveTextContent('4 items');
   },
 });
 

@@ -53,7 +53,7 @@ export function MultiSelect<Id extends string>({
         <>
           <FieldLabel label={label} isRequired={props.isRequired} isHidden={isLabelHidden} />
           <SelectTrigger>
-            {({ selectedText }) => (value.length > namedMax ? wording.count(labels.rowsSelected, value.length) : selectedText)}
+            {({ selectedText }) => (value.length > namedMax ? wording.count(labels.items, value.length) : selectedText)}
           </SelectTrigger>
           <FieldHelp description={description} errorMessage={errorMessage} isInvalid={state.isInvalid} />
           <SelectList options={options} />

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { input } from '../../field/field.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { iconButton } from '../IconButton/IconButton.css.ts';
+import { iconButton, iconButtonSize } from '../IconButton/IconButton.css.ts';
 
 export const figures = style([input, { fontVariantNumeric: 'tabular-nums' }]);
 
@@ -12,4 +12,4 @@ export const steps = style({
   paddingInlineEnd: vars.space[0.5],
 });
 
-export const step = iconButton({ tone: 'plain', size: 'small' });
+export const step = `${iconButton.plain} ${iconButtonSize.small}`;

@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { control } from '../../field/field.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { iconButton } from '../IconButton/IconButton.css.ts';
+import { iconButton, iconButtonSize } from '../IconButton/IconButton.css.ts';
 
 export const box = style([control, { paddingInline: vars.space[0.5] }]);
 
 export const glass = style({ flex: 'none', marginInlineStart: vars.space[1], color: vars.color.textQuiet });
 
 export const clear = style([
-  iconButton({ tone: 'plain', size: 'small' }),
+  iconButton.plain, iconButtonSize.small,
   { selectors: { '[data-empty] &': { display: 'none' } } },
 ]);
 

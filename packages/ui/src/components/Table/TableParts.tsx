@@ -6,7 +6,7 @@ import { useLabels } from '../../labels/use-labels.ts';
 import { pointsAlong } from '../../theme/text.css.ts';
 import { touchTarget } from '../../theme/touch-target.css.ts';
 import { CheckboxMark } from '../Checkbox/checkbox-mark.tsx';
-import { iconButton } from '../IconButton/IconButton.css.ts';
+import { iconButton, iconButtonSize } from '../IconButton/IconButton.css.ts';
 import { arrow, branch, leaf, selectionBox } from './Table.css.ts';
 
 /** The box of a row, or in the header of all rows; React Aria knows which. */
@@ -25,7 +25,7 @@ export function SelectionBox({ label }: { label: string }) {
 /** What a row is drawn by. React Aria names it after the row. */
 export function DragHandle() {
   return (
-    <Button slot="drag" className={iconButton({ tone: 'plain', size: 'small' })}>
+    <Button slot="drag" className={`${iconButton.plain} ${iconButtonSize.small}`}>
       <IconGripVertical size={20} stroke={1.5} aria-hidden />
     </Button>
   );
@@ -44,7 +44,7 @@ export function Branch({ hasChildren, isExpanded, level, children }: BranchProps
   return (
     <span className={branch} style={{ '--table-row-level': level } as CSSProperties}>
       {hasChildren ? (
-        <Button slot="chevron" aria-label={isExpanded ? labels.collapse : labels.expand} className={iconButton({ tone: 'plain', size: 'small' })}>
+        <Button slot="chevron" aria-label={isExpanded ? labels.collapse : labels.expand} className={`${iconButton.plain} ${iconButtonSize.small}`}>
           <span className={arrow}>
             <IconChevronRight className={pointsAlong} size={20} stroke={1.5} aria-hidden />
           </span>

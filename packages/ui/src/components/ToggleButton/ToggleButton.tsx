@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ToggleButton as AriaToggleButton } from 'react-aria-components/ToggleButton';
-import { iconButton } from '../IconButton/IconButton.css.ts';
+import { iconButton, iconButtonSize } from '../IconButton/IconButton.css.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
 export interface ToggleButtonProps {
@@ -34,7 +34,7 @@ export function ToggleButton({
 }: ToggleButtonProps) {
   return (
     <Tooltip label={props.isSelected ? labelSelected : label}>
-      <AriaToggleButton {...props} aria-label={label} className={iconButton({ tone, size })}>
+      <AriaToggleButton {...props} aria-label={label} className={`${iconButton[tone]} ${iconButtonSize[size]}`}>
         {props.isSelected ? selectedIcon : icon}
       </AriaToggleButton>
     </Tooltip>
