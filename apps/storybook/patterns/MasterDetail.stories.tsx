@@ -1,4 +1,3 @@
-import { useMedia } from '@apiyard/features/_kit/use-media.ts';
 import { Button } from '@apiyard/ui/Button';
 import { Card } from '@apiyard/ui/Card';
 import { Empty } from '@apiyard/ui/Empty';
@@ -7,6 +6,7 @@ import { ListBox } from '@apiyard/ui/ListBox';
 import { Stack } from '@apiyard/ui/Stack';
 import { preview } from '@apiyard/ui/story/preview';
 import { media } from '@apiyard/ui/theme/media';
+import { useMedia } from '@apiyard/ui/theme/use-media';
 import { Text } from '@apiyard/ui/Text';
 import { WithSidebar } from '@apiyard/ui/WithSidebar';
 import { useEffect, useRef, useState } from 'react';
