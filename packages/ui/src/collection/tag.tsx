@@ -27,7 +27,7 @@ export function TagItem({ tag }: { tag: TagOption }) {
           )}
           <bdi className={tagWords}>{tag.label}</bdi>
           {allowsRemoving && (
-            <Button slot="remove" aria-label={fill(labels.removeFile, { name: tag.label })} className={removeTag}>
+            <Button slot="remove" aria-label={fill(labels.remove, { name: tag.label })} className={removeTag}>
               <IconX size={14} stroke={2} aria-hidden />
             </Button>
           )}

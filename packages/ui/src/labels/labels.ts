@@ -96,8 +96,8 @@ export interface Labels {
   rangeOfCount: string;
   /** Where nobody knows how many there are. */
   rangeOfMore: string;
-  /** `{name}`: the file's name. */
-  removeFile: string;
+  /** `{name}`: of the tag, the file. */
+  remove: string;
   requestId: string;
   required: string;
   retry: string;

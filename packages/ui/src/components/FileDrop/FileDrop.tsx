@@ -97,7 +97,7 @@ export function FileDrop({
               <span className={fileSize}>{wording.bytes(value.size)}</span>
             </span>
             <IconButton
-              label={fill(labels.removeFile, { name: value.name })}
+              label={fill(labels.remove, { name: value.name })}
               icon={<IconX size={16} stroke={1.5} />}
               isDisabled={isDisabled}
               onPress={() => onChange(null)}

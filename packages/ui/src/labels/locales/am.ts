@@ -81,7 +81,7 @@ export const labels: Labels = {
   pickFromScreen: 'ከማያ ገጹ ይውሰዱ',
   rangeOfCount: '{from}–{to} ከ{count}',
   rangeOfMore: '{from}–{to} ከ{count} በላይ',
-  removeFile: '{name} አስወግድ',
+  remove: '{name} አስወግድ',
   requestId: 'የጥያቄ መለያ',
   required: 'ግዴታ',
   retry: 'እንደገና ሞክር',

@@ -102,7 +102,7 @@ export const labels: Labels = {
   pickFromScreen: 'التقاط من الشاشة',
   rangeOfCount: '{from}–{to} من {count}',
   rangeOfMore: '{from}–{to} من أكثر من {count}',
-  removeFile: 'إزالة {name}',
+  remove: 'إزالة {name}',
   requestId: 'معرّف الطلب',
   required: 'مطلوب',
   retry: 'إعادة المحاولة',

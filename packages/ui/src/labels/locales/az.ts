@@ -81,7 +81,7 @@ export const labels: Labels = {
   pickFromScreen: 'Ekrandan götür',
   rangeOfCount: '{from}–{to} / {count}',
   rangeOfMore: '{from}–{to} / {count} və artıq',
-  removeFile: '{name} sil',
+  remove: '{name} sil',
   requestId: 'Sorğu nömrəsi',
   required: 'mütləqdir',
   retry: 'Yenidən cəhd et',

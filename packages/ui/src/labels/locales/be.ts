@@ -91,7 +91,7 @@ export const labels: Labels = {
   pickFromScreen: 'Узяць з экрана',
   rangeOfCount: '{from}–{to} з {count}',
   rangeOfMore: '{from}–{to} з больш чым {count}',
-  removeFile: 'Прыбраць {name}',
+  remove: 'Прыбраць {name}',
   requestId: 'Нумар запыту',
   required: 'абавязкова',
   retry: 'Паспрабаваць зноў',

@@ -81,7 +81,7 @@ export const labels: Labels = {
   pickFromScreen: 'Вземане от екрана',
   rangeOfCount: '{from}–{to} от {count}',
   rangeOfMore: '{from}–{to} от повече от {count}',
-  removeFile: 'Премахване на {name}',
+  remove: 'Премахване на {name}',
   requestId: 'Номер на заявката',
   required: 'задължително',
   retry: 'Нов опит',

@@ -81,7 +81,7 @@ export const labels: Labels = {
   pickFromScreen: 'স্ক্রিন থেকে নিন',
   rangeOfCount: '{count}টির মধ্যে {from}–{to}',
   rangeOfMore: '{count}টির বেশির মধ্যে {from}–{to}',
-  removeFile: '{name} সরান',
+  remove: '{name} সরান',
   requestId: 'অনুরোধের আইডি',
   required: 'আবশ্যক',
   retry: 'আবার চেষ্টা করুন',

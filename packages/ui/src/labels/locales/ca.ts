@@ -81,7 +81,7 @@ export const labels: Labels = {
   pickFromScreen: 'Agafa de la pantalla',
   rangeOfCount: '{from}–{to} de {count}',
   rangeOfMore: '{from}–{to} de més de {count}',
-  removeFile: 'Treu {name}',
+  remove: 'Treu {name}',
   requestId: 'Id. de la sol·licitud',
   required: 'obligatori',
   retry: 'Torna-ho a provar',

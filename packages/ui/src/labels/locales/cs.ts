@@ -91,7 +91,7 @@ export const labels: Labels = {
   pickFromScreen: 'Nabrat z obrazovky',
   rangeOfCount: '{from}–{to} z {count}',
   rangeOfMore: '{from}–{to} z více než {count}',
-  removeFile: 'Odebrat {name}',
+  remove: 'Odebrat {name}',
   requestId: 'ID požadavku',
   required: 'povinné',
   retry: 'Zkusit znovu',

@@ -81,7 +81,7 @@ export const labels: Labels = {
   pickFromScreen: 'Vælg fra skærmen',
   rangeOfCount: '{from}–{to} af {count}',
   rangeOfMore: '{from}–{to} af mere end {count}',
-  removeFile: 'Fjern {name}',
+  remove: 'Fjern {name}',
   requestId: 'Anmodnings-id',
   required: 'skal udfyldes',
   retry: 'Prøv igen',

@@ -81,7 +81,7 @@ export const labels: Labels = {
   pickFromScreen: 'Vom Bildschirm aufnehmen',
   rangeOfCount: '{from}–{to} von {count}',
   rangeOfMore: '{from}–{to} von mehr als {count}',
-  removeFile: '{name} entfernen',
+  remove: '{name} entfernen',
   requestId: 'Anfrage-ID',
   required: 'erforderlich',
   retry: 'Erneut versuchen',

@@ -81,7 +81,7 @@ export const labels: Labels = {
   pickFromScreen: 'Λήψη από την οθόνη',
   rangeOfCount: '{from}–{to} από {count}',
   rangeOfMore: '{from}–{to} από περισσότερα από {count}',
-  removeFile: 'Κατάργηση: {name}',
+  remove: 'Κατάργηση: {name}',
   requestId: 'Αναγνωριστικό αιτήματος',
   required: 'υποχρεωτικό',
   retry: 'Νέα προσπάθεια',

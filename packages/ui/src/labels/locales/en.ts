@@ -81,7 +81,7 @@ export const labels: Labels = {
   pickFromScreen: 'Pick from the screen',
   rangeOfCount: '{from}–{to} of {count}',
   rangeOfMore: '{from}–{to} of more than {count}',
-  removeFile: 'Remove {name}',
+  remove: 'Remove {name}',
   requestId: 'Request id',
   required: 'required',
   retry: 'Try again',

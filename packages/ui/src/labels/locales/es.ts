@@ -81,7 +81,7 @@ export const labels: Labels = {
   pickFromScreen: 'Tomar de la pantalla',
   rangeOfCount: '{from}–{to} de {count}',
   rangeOfMore: '{from}–{to} de más de {count}',
-  removeFile: 'Quitar {name}',
+  remove: 'Quitar {name}',
   requestId: 'Id. de la solicitud',
   required: 'obligatorio',
   retry: 'Reintentar',

@@ -81,7 +81,7 @@ export const labels: Labels = {
   pickFromScreen: 'Vali ekraanilt',
   rangeOfCount: '{from}–{to} / {count}',
   rangeOfMore: '{from}–{to} / üle {count}',
-  removeFile: 'Eemalda {name}',
+  remove: 'Eemalda {name}',
   requestId: 'Päringu ID',
   required: 'kohustuslik',
   retry: 'Proovi uuesti',

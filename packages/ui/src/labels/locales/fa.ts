@@ -81,7 +81,7 @@ export const labels: Labels = {
   pickFromScreen: 'برداشتن از نمایشگر',
   rangeOfCount: '{from}–{to} از {count}',
   rangeOfMore: '{from}–{to} از بیش از {count}',
-  removeFile: 'برداشتن {name}',
+  remove: 'برداشتن {name}',
   requestId: 'شناسهٔ درخواست',
   required: 'الزامی',
   retry: 'تلاش دوباره',

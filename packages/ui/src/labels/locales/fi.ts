@@ -81,7 +81,7 @@ export const labels: Labels = {
   pickFromScreen: 'Poimi näytöltä',
   rangeOfCount: '{from}–{to} / {count}',
   rangeOfMore: '{from}–{to} / yli {count}',
-  removeFile: 'Poista {name}',
+  remove: 'Poista {name}',
   requestId: 'Pyynnön tunniste',
   required: 'pakollinen',
   retry: 'Yritä uudelleen',

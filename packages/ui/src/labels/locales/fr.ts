@@ -85,7 +85,7 @@ export const labels: Labels = {
   pickFromScreen: 'Prélever à l’écran',
   rangeOfCount: '{from}–{to} sur {count}',
   rangeOfMore: '{from}–{to} sur plus de {count}',
-  removeFile: 'Retirer {name}',
+  remove: 'Retirer {name}',
   requestId: 'Identifiant de la requête',
   required: 'obligatoire',
   retry: 'Réessayer',

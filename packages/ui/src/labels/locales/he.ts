@@ -81,7 +81,7 @@ export const labels: Labels = {
   pickFromScreen: 'דגימה מהמסך',
   rangeOfCount: '{from}–{to} מתוך {count}',
   rangeOfMore: '{from}–{to} מתוך יותר מ-{count}',
-  removeFile: 'הסרת {name}',
+  remove: 'הסרת {name}',
   requestId: 'מזהה הבקשה',
   required: 'חובה',
   retry: 'ניסיון נוסף',

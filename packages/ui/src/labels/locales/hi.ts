@@ -81,7 +81,7 @@ export const labels: Labels = {
   pickFromScreen: 'स्क्रीन से चुनें',
   rangeOfCount: '{count} में से {from}–{to}',
   rangeOfMore: '{count} से ज़्यादा में से {from}–{to}',
-  removeFile: '{name} हटाएँ',
+  remove: '{name} हटाएँ',
   requestId: 'अनुरोध आईडी',
   required: 'ज़रूरी',
   retry: 'फिर कोशिश करें',

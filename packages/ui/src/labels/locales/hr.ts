@@ -81,7 +81,7 @@ export const labels: Labels = {
   pickFromScreen: 'Uzmi sa zaslona',
   rangeOfCount: '{from}–{to} od {count}',
   rangeOfMore: '{from}–{to} od više od {count}',
-  removeFile: 'Ukloni {name}',
+  remove: 'Ukloni {name}',
   requestId: 'ID zahtjeva',
   required: 'obavezno',
   retry: 'Pokušaj ponovno',

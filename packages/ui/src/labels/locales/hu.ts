@@ -81,7 +81,7 @@ export const labels: Labels = {
   pickFromScreen: 'Színfelvétel a képernyőről',
   rangeOfCount: '{from}–{to}, összesen {count}',
   rangeOfMore: '{from}–{to}, több mint {count} közül',
-  removeFile: '{name} eltávolítása',
+  remove: '{name} eltávolítása',
   requestId: 'Kérésazonosító',
   required: 'kötelező',
   retry: 'Újra',

@@ -81,7 +81,7 @@ export const labels: Labels = {
   pickFromScreen: 'Վերցնել էկրանից',
   rangeOfCount: '{from}–{to}՝ {count}-ից',
   rangeOfMore: '{from}–{to}՝ ավելի քան {count}-ից',
-  removeFile: 'Հեռացնել {name}',
+  remove: 'Հեռացնել {name}',
   requestId: 'Հարցման համարը',
   required: 'պարտադիր է',
   retry: 'Կրկին փորձել',

@@ -81,7 +81,7 @@ export const labels: Labels = {
   pickFromScreen: 'Ambil dari layar',
   rangeOfCount: '{from}–{to} dari {count}',
   rangeOfMore: '{from}–{to} dari lebih dari {count}',
-  removeFile: 'Hapus {name}',
+  remove: 'Hapus {name}',
   requestId: 'ID permintaan',
   required: 'wajib',
   retry: 'Coba lagi',

@@ -81,7 +81,7 @@ export const labels: Labels = {
   pickFromScreen: 'Velja af skjánum',
   rangeOfCount: '{from}–{to} af {count}',
   rangeOfMore: '{from}–{to} af fleiri en {count}',
-  removeFile: 'Fjarlægja {name}',
+  remove: 'Fjarlægja {name}',
   requestId: 'Auðkenni beiðni',
   required: 'nauðsynlegt',
   retry: 'Reyna aftur',

@@ -85,7 +85,7 @@ export const labels: Labels = {
   pickFromScreen: 'Preleva dallo schermo',
   rangeOfCount: '{from}–{to} di {count}',
   rangeOfMore: '{from}–{to} di oltre {count}',
-  removeFile: 'Rimuovi {name}',
+  remove: 'Rimuovi {name}',
   requestId: 'ID della richiesta',
   required: 'obbligatorio',
   retry: 'Riprova',

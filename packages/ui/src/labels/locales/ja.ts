@@ -81,7 +81,7 @@ export const labels: Labels = {
   pickFromScreen: '画面から色を取得',
   rangeOfCount: '{count} 件中 {from}–{to} 件',
   rangeOfMore: '{count} 件以上のうち {from}–{to} 件',
-  removeFile: '「{name}」を削除',
+  remove: '「{name}」を削除',
   requestId: 'リクエスト ID',
   required: '必須',
   retry: '再試行',

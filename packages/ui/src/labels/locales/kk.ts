@@ -81,7 +81,7 @@ export const labels: Labels = {
   pickFromScreen: 'Экраннан алу',
   rangeOfCount: '{from}–{to}, барлығы {count}',
   rangeOfMore: '{from}–{to}, {count} санынан көп ішінен',
-  removeFile: '{name} алып тастау',
+  remove: '{name} алып тастау',
   requestId: 'Сұрау нөмірі',
   required: 'міндетті',
   retry: 'Қайталап көру',

@@ -81,7 +81,7 @@ export const labels: Labels = {
   pickFromScreen: 'យកពីអេក្រង់',
   rangeOfCount: '{from}–{to} នៃ {count}',
   rangeOfMore: '{from}–{to} នៃជាង {count}',
-  removeFile: 'លុប {name}',
+  remove: 'លុប {name}',
   requestId: 'លេខសម្គាល់សំណើ',
   required: 'ចាំបាច់',
   retry: 'ព្យាយាមម្តងទៀត',

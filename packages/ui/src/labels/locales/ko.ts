@@ -81,7 +81,7 @@ export const labels: Labels = {
   pickFromScreen: '화면에서 색상 추출',
   rangeOfCount: '{count}개 중 {from}–{to}',
   rangeOfMore: '{count}개 이상 중 {from}–{to}',
-  removeFile: '{name} 제거',
+  remove: '{name} 제거',
   requestId: '요청 ID',
   required: '필수',
   retry: '다시 시도',

@@ -81,7 +81,7 @@ export const labels: Labels = {
   pickFromScreen: 'Ji dîmenderê hilde',
   rangeOfCount: '{from}–{to} ji {count}',
   rangeOfMore: '{from}–{to} ji zêdetirî {count}',
-  removeFile: '{name} rake',
+  remove: '{name} rake',
   requestId: 'Nasnameya daxwazê',
   required: 'pêwîst',
   retry: 'Dîsa biceribîne',

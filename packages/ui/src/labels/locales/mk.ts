@@ -81,7 +81,7 @@ export const labels: Labels = {
   pickFromScreen: 'Земи од екранот',
   rangeOfCount: '{from}–{to} од {count}',
   rangeOfMore: '{from}–{to} од повеќе од {count}',
-  removeFile: 'Отстрани {name}',
+  remove: 'Отстрани {name}',
   requestId: 'Број на барањето',
   required: 'задолжително',
   retry: 'Обиди се повторно',

@@ -81,7 +81,7 @@ export const labels: Labels = {
   pickFromScreen: 'Ambil daripada skrin',
   rangeOfCount: '{from}–{to} daripada {count}',
   rangeOfMore: '{from}–{to} daripada lebih {count}',
-  removeFile: 'Buang {name}',
+  remove: 'Buang {name}',
   requestId: 'ID permintaan',
   required: 'wajib',
   retry: 'Cuba lagi',

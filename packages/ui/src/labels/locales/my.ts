@@ -81,7 +81,7 @@ export const labels: Labels = {
   pickFromScreen: 'မျက်နှာပြင်မှ ယူရန်',
   rangeOfCount: '{count} မှ {from}–{to}',
   rangeOfMore: '{count} ကျော်မှ {from}–{to}',
-  removeFile: '{name} ဖယ်ရှားရန်',
+  remove: '{name} ဖယ်ရှားရန်',
   requestId: 'တောင်းဆိုမှုအမှတ်',
   required: 'မဖြစ်မနေ',
   retry: 'ထပ်ကြိုးစားရန်',

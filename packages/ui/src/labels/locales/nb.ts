@@ -81,7 +81,7 @@ export const labels: Labels = {
   pickFromScreen: 'Hent fra skjermen',
   rangeOfCount: '{from}–{to} av {count}',
   rangeOfMore: '{from}–{to} av mer enn {count}',
-  removeFile: 'Fjern {name}',
+  remove: 'Fjern {name}',
   requestId: 'Forespørsels-ID',
   required: 'obligatorisk',
   retry: 'Prøv igjen',

@@ -81,7 +81,7 @@ export const labels: Labels = {
   pickFromScreen: 'स्क्रिनबाट लिनुहोस्',
   rangeOfCount: '{count} मध्ये {from}–{to}',
   rangeOfMore: '{count} भन्दा बढीमध्ये {from}–{to}',
-  removeFile: '{name} हटाउनुहोस्',
+  remove: '{name} हटाउनुहोस्',
   requestId: 'अनुरोध आईडी',
   required: 'आवश्यक',
   retry: 'फेरि प्रयास गर्नुहोस्',

@@ -81,7 +81,7 @@ export const labels: Labels = {
   pickFromScreen: 'Van het scherm kiezen',
   rangeOfCount: '{from}–{to} van {count}',
   rangeOfMore: '{from}–{to} van meer dan {count}',
-  removeFile: '{name} verwijderen',
+  remove: '{name} verwijderen',
   requestId: 'Aanvraag-ID',
   required: 'verplicht',
   retry: 'Opnieuw proberen',

@@ -81,7 +81,7 @@ export const labels: Labels = {
   pickFromScreen: 'Hent frå skjermen',
   rangeOfCount: '{from}–{to} av {count}',
   rangeOfMore: '{from}–{to} av meir enn {count}',
-  removeFile: 'Fjern {name}',
+  remove: 'Fjern {name}',
   requestId: 'Førespurnads-ID',
   required: 'obligatorisk',
   retry: 'Prøv igjen',

@@ -91,7 +91,7 @@ export const labels: Labels = {
   pickFromScreen: 'Pobierz z ekranu',
   rangeOfCount: '{from}–{to} z {count}',
   rangeOfMore: '{from}–{to} z ponad {count}',
-  removeFile: 'Usuń {name}',
+  remove: 'Usuń {name}',
   requestId: 'Identyfikator żądania',
   required: 'wymagane',
   retry: 'Spróbuj ponownie',

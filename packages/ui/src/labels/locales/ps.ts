@@ -81,7 +81,7 @@ export const labels: Labels = {
   pickFromScreen: 'له پردې اخیستل',
   rangeOfCount: '{from}–{to} له {count}',
   rangeOfMore: '{from}–{to} له {count} څخه زیات',
-  removeFile: '{name} لرې کول',
+  remove: '{name} لرې کول',
   requestId: 'د غوښتنې پېژند',
   required: 'اړین',
   retry: 'بیا هڅه وکړئ',

@@ -85,7 +85,7 @@ export const labels: Labels = {
   pickFromScreen: 'Capturar da tela',
   rangeOfCount: '{from}–{to} de {count}',
   rangeOfMore: '{from}–{to} de mais de {count}',
-  removeFile: 'Remover {name}',
+  remove: 'Remover {name}',
   requestId: 'ID da solicitação',
   required: 'obrigatório',
   retry: 'Tentar de novo',

@@ -85,7 +85,7 @@ export const labels: Labels = {
   pickFromScreen: 'Captar do ecrã',
   rangeOfCount: '{from}–{to} de {count}',
   rangeOfMore: '{from}–{to} de mais de {count}',
-  removeFile: 'Remover {name}',
+  remove: 'Remover {name}',
   requestId: 'ID do pedido',
   required: 'obrigatório',
   retry: 'Tentar novamente',

@@ -81,7 +81,7 @@ export const labels: Labels = {
   pickFromScreen: 'Preia de pe ecran',
   rangeOfCount: '{from}–{to} din {count}',
   rangeOfMore: '{from}–{to} din peste {count}',
-  removeFile: 'Elimină {name}',
+  remove: 'Elimină {name}',
   requestId: 'ID-ul cererii',
   required: 'obligatoriu',
   retry: 'Încearcă din nou',

@@ -91,7 +91,7 @@ export const labels: Labels = {
   pickFromScreen: 'Взять с экрана',
   rangeOfCount: '{from}–{to} из {count}',
   rangeOfMore: '{from}–{to} из более чем {count}',
-  removeFile: 'Убрать {name}',
+  remove: 'Убрать {name}',
   requestId: 'Номер запроса',
   required: 'обязательно',
   retry: 'Повторить',

@@ -81,7 +81,7 @@ export const labels: Labels = {
   pickFromScreen: 'තිරයෙන් ගන්න',
   rangeOfCount: '{count} න් {from}–{to}',
   rangeOfMore: '{count} ට වැඩි ගණනකින් {from}–{to}',
-  removeFile: '{name} ඉවත් කරන්න',
+  remove: '{name} ඉවත් කරන්න',
   requestId: 'ඉල්ලීමේ හැඳුනුම',
   required: 'අවශ්‍යයි',
   retry: 'නැවත උත්සාහ කරන්න',

@@ -91,7 +91,7 @@ export const labels: Labels = {
   pickFromScreen: 'Nabrať z obrazovky',
   rangeOfCount: '{from}–{to} z {count}',
   rangeOfMore: '{from}–{to} z viac ako {count}',
-  removeFile: 'Odstrániť {name}',
+  remove: 'Odstrániť {name}',
   requestId: 'ID požiadavky',
   required: 'povinné',
   retry: 'Skúsiť znova',

@@ -81,7 +81,7 @@ export const labels: Labels = {
   pickFromScreen: 'Узми са екрана',
   rangeOfCount: '{from}–{to} од {count}',
   rangeOfMore: '{from}–{to} од више од {count}',
-  removeFile: 'Уклони {name}',
+  remove: 'Уклони {name}',
   requestId: 'Број захтева',
   required: 'обавезно',
   retry: 'Покушај поново',

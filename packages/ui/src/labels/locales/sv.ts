@@ -81,7 +81,7 @@ export const labels: Labels = {
   pickFromScreen: 'Hämta från skärmen',
   rangeOfCount: '{from}–{to} av {count}',
   rangeOfMore: '{from}–{to} av fler än {count}',
-  removeFile: 'Ta bort {name}',
+  remove: 'Ta bort {name}',
   requestId: 'Begärans id',
   required: 'obligatoriskt',
   retry: 'Försök igen',

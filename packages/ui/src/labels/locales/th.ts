@@ -81,7 +81,7 @@ export const labels: Labels = {
   pickFromScreen: 'เลือกสีจากหน้าจอ',
   rangeOfCount: '{from}–{to} จาก {count}',
   rangeOfMore: '{from}–{to} จากมากกว่า {count}',
-  removeFile: 'นำ {name} ออก',
+  remove: 'นำ {name} ออก',
   requestId: 'รหัสคำขอ',
   required: 'จำเป็น',
   retry: 'ลองอีกครั้ง',

@@ -81,7 +81,7 @@ export const labels: Labels = {
   pickFromScreen: 'Kumuha mula sa screen',
   rangeOfCount: '{from}–{to} ng {count}',
   rangeOfMore: '{from}–{to} ng mahigit {count}',
-  removeFile: 'Alisin ang {name}',
+  remove: 'Alisin ang {name}',
   requestId: 'ID ng kahilingan',
   required: 'kailangan',
   retry: 'Subukan muli',

@@ -81,7 +81,7 @@ export const labels: Labels = {
   pickFromScreen: 'Ekrandan al',
   rangeOfCount: '{from}–{to} / {count}',
   rangeOfMore: '{from}–{to} / {count} üzeri',
-  removeFile: '{name} öğesini kaldır',
+  remove: '{name} öğesini kaldır',
   requestId: 'İstek kimliği',
   required: 'zorunlu',
   retry: 'Yeniden dene',

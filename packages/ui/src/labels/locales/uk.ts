@@ -86,7 +86,7 @@ export const labels: Labels = {
   pickFromScreen: 'Узяти з екрана',
   rangeOfCount: '{from}–{to} з {count}',
   rangeOfMore: '{from}–{to} з понад {count}',
-  removeFile: 'Прибрати {name}',
+  remove: 'Прибрати {name}',
   requestId: 'Номер запиту',
   required: 'обов’язково',
   retry: 'Спробувати ще раз',

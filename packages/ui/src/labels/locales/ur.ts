@@ -81,7 +81,7 @@ export const labels: Labels = {
   pickFromScreen: 'اسکرین سے لیں',
   rangeOfCount: '{count} میں سے {from}–{to}',
   rangeOfMore: '{count} سے زائد میں سے {from}–{to}',
-  removeFile: '{name} ہٹائیں',
+  remove: '{name} ہٹائیں',
   requestId: 'درخواست کی شناخت',
   required: 'لازمی',
   retry: 'دوبارہ کوشش کریں',

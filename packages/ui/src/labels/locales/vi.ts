@@ -81,7 +81,7 @@ export const labels: Labels = {
   pickFromScreen: 'Lấy màu từ màn hình',
   rangeOfCount: '{from}–{to} trong {count}',
   rangeOfMore: '{from}–{to} trong hơn {count}',
-  removeFile: 'Gỡ {name}',
+  remove: 'Gỡ {name}',
   requestId: 'Mã yêu cầu',
   required: 'bắt buộc',
   retry: 'Thử lại',

@@ -81,7 +81,7 @@ export const labels: Labels = {
   pickFromScreen: '从屏幕取色',
   rangeOfCount: '第 {from}–{to} 项，共 {count} 项',
   rangeOfMore: '第 {from}–{to} 项，共超过 {count} 项',
-  removeFile: '移除 {name}',
+  remove: '移除 {name}',
   requestId: '请求 ID',
   required: '必填',
   retry: '重试',

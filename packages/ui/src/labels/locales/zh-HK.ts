@@ -81,7 +81,7 @@ export const labels: Labels = {
   pickFromScreen: '從屏幕取色',
   rangeOfCount: '第 {from}–{to} 項，共 {count} 項',
   rangeOfMore: '第 {from}–{to} 項，共超過 {count} 項',
-  removeFile: '移除「{name}」',
+  remove: '移除「{name}」',
   requestId: '請求編號',
   required: '必填',
   retry: '重試',
