@@ -8,6 +8,9 @@ export const seriesColor = styleVariants(vars.color.series, (color) => ({
   '@media': { [media.forcedColors]: { color: 'CanvasText', forcedColorAdjust: 'none' } },
 }));
 
+/** Long names beside it break before it shrinks. */
+export const swatch = style({ flex: 'none' });
+
 export const line = style({ fill: 'none', stroke: 'currentcolor', strokeWidth: 2, strokeLinejoin: 'round', strokeLinecap: 'round' });
 
 /** Strokes of lines, so that series differ without colour. */

@@ -1,5 +1,5 @@
 import { symbol, symbolCircle, symbolCross, symbolDiamond, symbolSquare, symbolTriangle, symbolWye } from 'd3-shape';
-import { dash, fill, hatching, hatchingDot, hatchingFull, hatchingLine, line, marker, quietDash, seriesColor } from './series-look.css.ts';
+import { dash, fill, hatching, hatchingDot, hatchingFull, hatchingLine, line, marker, quietDash, seriesColor, swatch } from './series-look.css.ts';
 
 const colors = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 const dashes = ['solid', 'dashed', 'dotted', 'dashDot', 'long', 'pairs'] as const;
@@ -66,7 +66,7 @@ export interface SwatchProps {
 /** What a series looks like, for the legend and beside its value. */
 export function Swatch({ look, form, hatches }: SwatchProps) {
   return (
-    <svg width={form === 'fill' ? 12 : 24} height={12} aria-hidden>
+    <svg className={swatch} width={form === 'fill' ? 12 : 24} height={12} aria-hidden>
       {form === 'fill' ? (
         <Fill id={hatches} look={look} d="M0.5 0.5H11.5V11.5H0.5Z" />
       ) : (

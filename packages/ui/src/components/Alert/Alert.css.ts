@@ -19,7 +19,6 @@ const base = style({
     [media.belowSm]: {
       gridTemplateColumns: 'auto 1fr auto',
       gridTemplateAreas: '"icon words close" ". side side"',
-      rowGap: space[1],
     },
   },
 });
@@ -27,7 +26,8 @@ const base = style({
 export const icon = style({ gridArea: 'icon', flexShrink: 0 });
 export const words = style({ gridArea: 'words', minInlineSize: 0, maxInlineSize: size.measure, overflowWrap: 'anywhere' });
 export const title = style({ fontWeight: vars.weight.heading });
-export const side = style({ gridArea: 'side', alignSelf: 'center' });
+// Not a gap between the rows: an alert without a side would end in one.
+export const side = style({ gridArea: 'side', alignSelf: 'center', '@media': { [media.belowSm]: { marginBlockStart: space[1] } } });
 // The button is taller than a line of text; pulled back, the first lines stand level.
 export const close = style({ gridArea: 'close', marginBlock: `calc((${size.icon} - ${size.iconButton}) / 2)`, marginInlineEnd: `calc(${space[0.5]} * -1)` });
 

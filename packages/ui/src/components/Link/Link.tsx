@@ -50,7 +50,7 @@ export function Link({ children, look = 'text', icon, target, current, onPress, 
       {children}
       {isOutside && (
         <>
-          <IconExternalLink className={pointsAlong} size={16} stroke={1.5} aria-hidden />
+          <IconExternalLink className={`${iconStyle} ${pointsAlong}`} size={16} stroke={1.5} aria-hidden />
           <span className={visuallyHidden}>({labels.opensInNewTab})</span>
         </>
       )}

@@ -10,7 +10,7 @@ export const head = style([
   text.small,
   { display: 'flex', justifyContent: 'space-between', gap: space[2], overflowWrap: 'anywhere' },
 ]);
-export const percent = style([tabularFigures, { color: color.textQuiet }]);
+export const percent = style([tabularFigures, { flex: 'none', color: color.textQuiet }]);
 
 export const track = style({
   display: 'block',

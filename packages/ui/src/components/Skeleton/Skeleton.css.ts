@@ -6,7 +6,7 @@ const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
 const shade = style({
   display: 'block',
-  background: vars.color.grey[200],
+  background: vars.color.divider,
   borderRadius: vars.radius.small,
   animation: `${breathe} 2s ${vars.easing.move} infinite`,
   '@media': {

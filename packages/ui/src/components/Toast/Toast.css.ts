@@ -26,10 +26,8 @@ export const toast = style([
   focusRing,
   {
     display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    columnGap: space[1],
+    alignItems: 'start',
+    gap: space[1],
     paddingInline: `${space[2]} ${space[1]}`,
     paddingBlock: space[1],
     background: color.paper,
@@ -40,7 +38,9 @@ export const toast = style([
   },
 ]);
 
-export const content = style({ display: 'flex', alignItems: 'center', gap: space[1.5], flex: '1 1 12rem', minInlineSize: 0, paddingBlock: space[0.5] });
+// Beside long words the action goes below them; the button that closes keeps its corner.
+export const main = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', columnGap: space[1], flex: 1, minInlineSize: 0 });
+export const content = style({ display: 'flex', alignItems: 'start', gap: space[1.5], flex: '1 1 12rem', minInlineSize: 0, paddingBlock: space[0.5] });
 export const message = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const toneColor = styleVariants({ info: 'info', success: 'success', warning: 'warning', error: 'error' } as const, (role) => ({

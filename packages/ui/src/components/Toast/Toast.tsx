@@ -10,7 +10,7 @@ import { useLabels } from '../../labels/use-labels.ts';
 import { ToneIcon } from '../Alert/tone-icon.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { content, message as messageClass, region, toast as toastClass, toneColor } from './Toast.css.ts';
+import { content, main, message as messageClass, region, toast as toastClass, toneColor } from './Toast.css.ts';
 import type { StatusTone } from '../Alert/tone-icon.tsx';
 
 export interface ToastMessage {
@@ -54,24 +54,26 @@ export function ToastRegion() {
         const { tone, message, action } = shown.content;
         return (
           <AriaToast toast={shown} className={toastClass}>
-            <ToastContent className={content}>
-              <ToneIcon tone={tone} className={toneColor[tone]} />
-              <AriaText slot="title" className={messageClass}>
-                {message}
-              </AriaText>
-            </ToastContent>
-            {action && (
-              <Button
-                tone="plain"
-                size="small"
-                onPress={() => {
-                  action.onPress();
-                  queue.close(shown.key);
-                }}
-              >
-                {action.label}
-              </Button>
-            )}
+            <div className={main}>
+              <ToastContent className={content}>
+                <ToneIcon tone={tone} className={toneColor[tone]} />
+                <AriaText slot="title" className={messageClass}>
+                  {message}
+                </AriaText>
+              </ToastContent>
+              {action && (
+                <Button
+                  tone="plain"
+                  size="small"
+                  onPress={() => {
+                    action.onPress();
+                    queue.close(shown.key);
+                  }}
+                >
+                  {action.label}
+                </Button>
+              )}
+            </div>
             <IconButton slot="close" label={labels.close} icon={<IconX aria-hidden size={20} stroke={1.5} />} />
           </AriaToast>
         );
