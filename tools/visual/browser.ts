@@ -17,7 +17,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const cache = join(root, 'node_modules/.cache/apiyard/visual');
 
 /** Fonts that stand in for those of a system. The brand's own comes with Storybook. */
-const fontPackages = ['noto-sans-arabic', 'noto-sans-mono', 'noto-sans-symbols', 'noto-sans-symbols-2'].map((name) => `@expo-google-fonts/${name}`);
+const fontPackages = ['noto-sans-arabic', 'noto-sans-mono', 'noto-sans-math', 'noto-sans-symbols', 'noto-sans-symbols-2'].map((name) => `@expo-google-fonts/${name}`);
 
 /** Pixels must not depend on the graphics card, the kind of processor, or the screen's colours. */
 const drawingArgs = [

@@ -20,8 +20,8 @@ interface Named {
 export type Result = Named &
   (
     | { readonly outcome: 'same'; /** It first came out otherwise: something on the page is not still. */ readonly isSecondTry: boolean }
-    | { readonly outcome: 'changed'; readonly before: Bitmap; readonly after: Bitmap; readonly comparison: Comparison; readonly isUnsteady: boolean }
-    | { readonly outcome: 'new'; readonly after: Bitmap; readonly isUnsteady: boolean }
+    | { readonly outcome: 'changed'; readonly before: Bitmap; readonly after: Bitmap; readonly comparison: Comparison; readonly wobble: Comparison | null }
+    | { readonly outcome: 'new'; readonly after: Bitmap; /** How it came out differently when it was taken twice. */ readonly wobble: Comparison | null }
     | { readonly outcome: 'missing'; readonly before: Bitmap }
     | { readonly outcome: 'failed'; readonly trouble: string }
   );
@@ -66,7 +66,8 @@ async function checkStory(browser: Browser, storybookUrl: string, story: Picture
     if (before === undefined || before.outcome === 'same') return before ?? again;
     if (again.outcome === 'same') return { ...again, isSecondTry: true };
     if (again.outcome === 'failed' || before.outcome === 'failed' || !('after' in before) || !('after' in again)) return again;
-    return { ...again, isUnsteady: !compare(before.after, again.after).isSame };
+    const wobble = compare(before.after, again.after);
+    return { ...again, wobble: wobble.isSame ? null : wobble };
   });
 }
 
@@ -75,10 +76,10 @@ function resultOf(story: PicturedStory, mode: Mode, taken: Taken | undefined, st
   if (taken?.png === undefined) return { ...named, outcome: 'failed', trouble: taken?.trouble ?? 'it was not taken' };
   const after = readPng(taken.png);
   const before = stored.read(named.name);
-  if (before === null) return { ...named, outcome: 'new', after, isUnsteady: false };
+  if (before === null) return { ...named, outcome: 'new', after, wobble: null };
   const comparison = compare(before, after);
   if (comparison.isSame) return { ...named, outcome: 'same', isSecondTry: false };
-  return { ...named, outcome: 'changed', before, after, comparison, isUnsteady: false };
+  return { ...named, outcome: 'changed', before, after, comparison, wobble: null };
 }
 
 function missing(name: string, stored: StoredPictures): readonly Result[] {

@@ -85,11 +85,16 @@ export async function settle({ quietMs, timeoutMs }: { quietMs: number; timeoutM
   try {
     while (performance.now() - start < timeoutMs) {
       await document.fonts.ready;
-      await Promise.all([...document.images].map((image) => (image.loading === 'lazy' && !image.complete ? null : image.decode().catch(() => null))));
-      await new Promise((drawn) => requestAnimationFrame(drawn));
-      await new Promise((idle) => requestIdleCallback(idle));
+      // Without `decode()`: it never ends for a picture that is taken away meanwhile.
+      const arePicturesRead = [...document.images].every(({ complete, loading }) => complete || loading === 'lazy');
+      await new Promise((drawn) => {
+        requestAnimationFrame(drawn);
+        setTimeout(drawn, 200);
+      });
+      // With a limit: a browser that draws nothing tells nobody that it is idle.
+      await new Promise((idle) => requestIdleCallback(idle, { timeout: 500 }));
       const areFramesRead = [...document.querySelectorAll('iframe')].every(({ contentDocument }) => contentDocument === null || contentDocument.readyState === 'complete');
-      if (areFramesRead && document.fonts.status === 'loaded' && performance.now() - changedAt >= quietMs) return true;
+      if (arePicturesRead && areFramesRead && document.fonts.status === 'loaded' && performance.now() - changedAt >= quietMs) return true;
     }
     return false;
   } finally {

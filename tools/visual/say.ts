@@ -1,5 +1,6 @@
 /** Results in sentences, for the terminal and the report alike. */
 import type { Result } from './check.ts';
+import type { Comparison } from './compare.ts';
 
 /** What became of one picture; nothing for one that is as stored. */
 export function sentenceOf(result: Result): string | null {
@@ -7,21 +8,25 @@ export function sentenceOf(result: Result): string | null {
     case 'same':
       return null;
     case 'new':
-      return result.isUnsteady ? 'New, but it came out differently twice: something on it moves.' : 'New: none is stored yet.';
+      return result.wobble === null ? 'New: none is stored yet.' : `New, but not still. ${wobbleOf(result.wobble)}`;
     case 'missing':
       return 'The story or its mode is gone; its picture is still stored.';
     case 'failed':
       return `No picture: ${result.trouble.split('\n')[0]}`;
     case 'changed': {
-      const { before, after, comparison, isUnsteady } = result;
-      const unsteady = isUnsteady ? ' It came out differently twice: something on it moves.' : '';
+      const { before, after, comparison, wobble } = result;
+      const unsteady = wobble === null ? '' : ` ${wobbleOf(wobble)}`;
       const resized = comparison.isResized ? `Now ${after.width} × ${after.height}, was ${before.width} × ${before.height}. ` : '';
-      return `${resized}${pixelsIn(result)}${unsteady}`;
+      return `${resized}${pixelsIn(comparison)}${unsteady}`;
     }
   }
 }
 
-function pixelsIn({ comparison }: Extract<Result, { outcome: 'changed' }>): string {
+function wobbleOf(wobble: Comparison): string {
+  return `Taken twice it was not the same: ${wobble.isResized ? 'its size changed, ' : ''}${pixelsIn(wobble)}`;
+}
+
+function pixelsIn(comparison: Comparison): string {
   const count = `${comparison.pixels} ${comparison.pixels === 1 ? 'pixel' : 'pixels'} changed`;
   const [largest, ...others] = comparison.areas;
   if (largest === undefined) return `${count}, scattered.`;

@@ -11,6 +11,8 @@ export type Taken = { readonly png: Buffer; readonly trouble?: undefined } | { r
 const quietMs = 150;
 const settleTimeoutMs = 10_000;
 const storyTimeoutMs = 20_000;
+/** Over all: play function, rest and picture. Nothing that hangs may hold up the others. */
+const modeTimeoutMs = 45_000;
 /** Room below the last element, in pixels. */
 const marginPx = 16;
 
@@ -37,7 +39,10 @@ export async function takeStory(browser: Browser, storybookUrl: string, story: P
     const page = await context.newPage();
     const underWay = countRequests(page);
     await openFrame(page, storybookUrl);
-    for (const mode of story.modes) taken.set(mode, await takeMode(page, underWay, story.id, mode, taken.size > 0));
+    for (const mode of story.modes) {
+      const taking = takeMode(page, underWay, story.id, mode, taken.size > 0);
+      taken.set(mode, await inTime(taking, modeTimeoutMs, { trouble: `it was not taken within ${modeTimeoutMs / 1000} seconds` }));
+    }
   } catch (error) {
     const trouble = error instanceof Error ? error.message : String(error);
     for (const mode of story.modes) if (!taken.has(mode)) taken.set(mode, { trouble });

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { ReadStory } from './in-page.ts';
+import { faultsOf, planOf } from './plan.ts';
+
+const viewport = { width: 960, height: 600 };
+const modes = (...names: string[]) => Object.fromEntries(names.map((name) => [name, { viewport, mode: name }]));
+const themes = ['blue', 'aqua', 'purple', 'green', 'cyan', 'orange'].flatMap((theme) => [`${theme} light`, `${theme} dark`]);
+const story = (id: string, title: string, chromatic: unknown, globals: Record<string, unknown> = {}): ReadStory => ({ id, title, name: 'All', chromatic, globals });
+const pictured = (...names: string[]) => ({ disableSnapshot: false, modes: modes(...names) });
+
+const sink = story('overview-kitchen-sink--kitchen-sink', 'Overview/Kitchen sink', pictured(...themes));
+const inputs = story('overview-inputs--all', 'Overview/Inputs', pictured('light', 'dark', 'arabic', 'phone'));
+const button = story('components-button--default', 'Components/Button', { disableSnapshot: true });
+
+test('pictured are the stories that ask for it, in their modes', () => {
+  expect(planOf([sink, inputs, button]).map(({ id, modes }) => [id, modes.length])).toEqual([
+    ['overview-kitchen-sink--kitchen-sink', 12],
+    ['overview-inputs--all', 4],
+  ]);
+  expect(planOf([inputs])[0]?.modes[1]).toEqual({ name: 'dark', viewport, globals: { mode: 'dark' } });
+});
+
+test('a plan with all its modes has no fault', () => {
+  expect(faultsOf([sink, inputs, button], 16)).toEqual([]);
+});
+
+test('a mode, a sheet or the kitchen sink that is missing is told', () => {
+  expect(faultsOf([story(sink.id, sink.title, pictured(...themes.slice(1)))], 11)).toEqual(['overview-kitchen-sink--kitchen-sink is not pictured in blue light.']);
+  expect(faultsOf([sink, story(inputs.id, inputs.title, pictured('light', 'dark', 'phone', 'wide'))], 16)).toEqual([
+    'overview-inputs--all is not pictured in arabic.',
+    'overview-inputs--all is also pictured in wide, which nothing asks for.',
+  ]);
+  expect(faultsOf([inputs], 4)).toEqual(['The kitchen sink, overview-kitchen-sink--kitchen-sink, is not pictured.']);
+  expect(faultsOf([sink, story(inputs.id, inputs.title, undefined)], 12)).toEqual([
+    "overview-inputs--all stands under 'Overview/Inputs' but is not pictured: give its file `parameters: pictured(…)`.",
+  ]);
+});
+
+test('a story that fixes what its modes set is told: its pictures would all be the same', () => {
+  expect(faultsOf([sink, { ...inputs, globals: { language: 'en' } }], 16)).toEqual([
+    'overview-inputs--all is pictured but fixes its language by `globals`: its modes would all look the same.',
+  ]);
+});
+
+test('the number of pictures is meant, not met', () => {
+  expect(faultsOf([sink, inputs], 12)).toEqual(['There are 16 pictures, and tools/visual/plan.ts means 12. Change the figure there if they are all wanted.']);
+});
+
+test('a mode without a window cannot be taken', () => {
+  expect(() => planOf([story('a', 'Overview/A', { disableSnapshot: false, modes: { light: { mode: 'light' } } })])).toThrow("The mode 'light' of a names no viewport with width and height.");
+});
