@@ -8,6 +8,12 @@ import { text, truncate } from '../../theme/text.css.ts';
 
 const { color, space, size, duration, easing } = vars;
 
+/** The page shown now is inside, and is not seen: what it is in stands for it. */
+const insideClosed = '&[data-current-ancestor]:not([data-expanded])';
+const inside = '&[data-current-ancestor]';
+const tint = { background: color.primary.light, color: color.primary.onLight };
+const edge = { border: `${size.ring} solid Highlight` };
+
 /** Icons stand in the middle of what a narrow line leaves, and stay there when it grows. */
 const lineStart = `calc((${size.sidebarMini} - 2 * ${space[2]} - ${size.icon}) / 2)`;
 
@@ -49,16 +55,20 @@ export const item = style([
     transition: `background-color ${duration.quick} ${easing.move}, color ${duration.quick} ${easing.move}`,
     selectors: {
       '&[data-hovered]': { background: color.hover },
-      '&[data-current-ancestor]': { color: color.primary.text },
-      '&[data-current]': { background: color.primary.light, color: color.primary.onLight, fontWeight: vars.weight.heading },
+      [inside]: { color: color.primary.text },
+      [insideClosed]: tint,
+      '&[data-current]': { ...tint, fontWeight: vars.weight.heading },
       // The tree scrolls: outside, the ring would be cut.
       '&[data-focus-visible]': { outlineOffset: `calc(-1 * ${size.ring})` },
     },
     '@media': {
       [media.coarsePointer]: { minBlockSize: size.touch },
-      [media.forcedColors]: { selectors: { '&[data-current]': { border: `${size.ring} solid Highlight` } } },
+      [media.forcedColors]: {
+        selectors: { '&[data-current]': edge, [insideClosed]: edge },
+        '@container': { [iconsOnly]: { selectors: { [inside]: edge } } },
+      },
     },
-    '@container': { [iconsOnly]: { selectors: { '&:not([data-level="1"])': unseen } } },
+    '@container': { [iconsOnly]: { selectors: { [inside]: tint, '&:not([data-level="1"])': unseen } } },
   },
 ]);
 // React Aria's cell around what stands in the row.

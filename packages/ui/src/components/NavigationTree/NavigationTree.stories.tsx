@@ -1,5 +1,5 @@
 import { IconBook, IconHome, IconKey, IconTool } from '@tabler/icons-react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Navigation } from '../../provider.tsx';
 import { guide } from '../../story/guide.ts';
 import { longWord, Narrow } from '../../story/narrow.tsx';
@@ -120,6 +120,25 @@ export const IconsOnly = meta.story({
     await expect(await canvas.findByRole('link', { name: 'Home' })).toBeVisible();
     await expect(canvas.getByText('Home').clientWidth).toBeLessThanOrEqual(1);
     await expect(canvas.getByRole('link', { name: 'Convert New' })).toHaveAttribute('aria-current', 'page');
+    // The entry that the page is in stands for it.
+    const surface = (name: RegExp) => getComputedStyle(canvas.getByRole('row', { name })).backgroundColor;
+    await expect(surface(/Tools/)).not.toBe(surface(/Home/));
+  },
+});
+
+/** Closed over the page shown now, an entry is marked in its place. */
+export const ClosedOverThePage = meta.story({
+  globals: { language: 'en' },
+  args: { current: '/tools/convert' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Convert New' });
+    const surface = (name: RegExp) => getComputedStyle(canvas.getByRole('row', { name })).backgroundColor;
+    await waitFor(() => expect(surface(/Tools/)).toBe(surface(/Home/)));
+    const page = surface(/Convert/);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Convert New' })).not.toBeInTheDocument());
+    await waitFor(() => expect(surface(/Tools/)).toBe(page));
   },
 });
 
@@ -163,9 +182,21 @@ export const RightToLeft = meta.story({
 });
 
 export const ForcedColors = meta.story({
+  render: (args) => (
+    <>
+      <NavigationTree {...args} />
+      <div style={{ inlineSize: '3.5rem' }}>
+        <NavigationTree {...args} label="Narrow" current="/tools/convert" />
+      </div>
+    </>
+  ),
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Home' });
-    const edge = (name: RegExp) => getComputedStyle(canvas.getByRole('row', { name })).borderTopWidth;
-    await expect([edge(/Home/), edge(/Keys/)]).toEqual(['2px', '0px']);
+    const edges = async (label: string) => {
+      const tree = within(canvas.getByRole('navigation', { name: label }));
+      await tree.findByRole('link', { name: 'Home' });
+      return [/Home/, /Tools/, /Keys/].map((name) => getComputedStyle(tree.getByRole('row', { name })).borderTopWidth);
+    };
+    await expect(await edges('Main')).toEqual(['2px', '0px', '0px']);
+    await expect(await edges('Narrow')).toEqual(['0px', '2px', '0px']);
   },
 });
