@@ -53,7 +53,7 @@ export function HubListScreen({ catalogue, view, favourites, onView, onFavourite
       <PageBand title={t('hub.title')} purpose={t('hub.purpose')} />
       <Inline space={2}>
         <div ref={searchBox} className={search}>
-          <SearchField label={t('hub.search')} shortcut="/" value={view.query} onChange={(query) => onView({ ...view, query })} />
+          <SearchField label={t('hub.search')} keys={['/']} value={view.query} onChange={(query) => onView({ ...view, query })} />
         </div>
         <div className={sort}>
           <Select

@@ -118,7 +118,7 @@ function List({ rows, view, testing, nowMs, onView, onAct, searchBox }: ListProp
     <>
       <div className={toolbar}>
         <div ref={searchBox} className={search}>
-          <SearchField label={t('scrapers.search')} shortcut="/" value={view.query} onChange={(query) => onView({ ...view, query })} />
+          <SearchField label={t('scrapers.search')} keys={['/']} value={view.query} onChange={(query) => onView({ ...view, query })} />
         </div>
         {rows !== null && (
           <div className={chips}>

@@ -8,6 +8,7 @@ import type { ListOption, OptionPart } from '../../collection/option.tsx';
 import { emptyList } from '../../collection/option.css.ts';
 import { useLabels, useWording } from '../../labels/use-labels.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import type { KeyHintProps } from '../KeyHint/KeyHint.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { spinner } from '../../theme/spinner.css.ts';
 import { autocomplete, results } from './Autocomplete.css.ts';
@@ -32,8 +33,8 @@ export interface AutocompleteProps<Id extends string> {
   isLoading?: boolean;
   /** @default the label */
   placeholder?: string;
-  /** The key that leads here, as people know it. */
-  shortcut?: string;
+  /** The keys that lead here: `['Mod', 'K']`. */
+  keys?: KeyHintProps['keys'];
   /** @default false */
   autoFocus?: boolean;
   /** What stands where nothing matches. @default 'Nothing matches', in the language in use */

@@ -15,7 +15,7 @@ const meta = preview.meta({
   component: Header,
   args: {
     start: <IconButton label="Menu" size="medium" icon={<IconMenu2 {...icon} />} />,
-    search: <SearchField label="Search tools and pages" value="" onChange={fn()} shortcut="Ctrl K" />,
+    search: <SearchField label="Search tools and pages" value="" onChange={fn()} keys={['Mod', 'K']} />,
     smallSearch: <IconButton label="Search" size="medium" icon={<IconSearch {...icon} />} />,
     links: (
       <>

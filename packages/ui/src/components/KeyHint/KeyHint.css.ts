@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 import { text } from '../../theme/text.css.ts';
 
 const { color, space, size } = vars;
@@ -11,6 +12,7 @@ export const hint = style({
   gap: `calc(${space[0.5]} / 2)`,
   verticalAlign: 'middle',
   whiteSpace: 'nowrap',
+  '@media': { [media.coarsePointer]: { display: 'none' } },
 });
 
 export const cap = style([

@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest';
 import { labels as en } from '../../labels/locales/en.ts';
 import { labels as fr } from '../../labels/locales/fr.ts';
-import { drawKey } from './keys.ts';
+import { drawKey, keyShortcut } from './keys.ts';
 
 const drawn = (keys: string[], isApple: boolean, labels = en) => keys.map((key) => drawKey(key, isApple, labels)).map(({ cap, spoken }) => `${cap} ${spoken}`);
 
 test('shortcuts are drawn as the machine prints them', () => {
   expect(drawn(['Mod', 'Alt', 'Control', 'K'], true)).toEqual(['⌘ Command', '⌥ Option', '⌃ Control', 'K K']);
   expect(drawn(['Mod', 'Alt', 'Control', 'K'], false)).toEqual(['Ctrl Control', 'Alt Alt', 'Ctrl Control', 'K K']);
+});
+
+test('who listens is told the keys of the machine', () => {
+  expect(keyShortcut(['Mod', 'Shift', 'P'], true)).toBe('Meta+Shift+P');
+  expect(keyShortcut(['Mod', 'Shift', 'P'], false)).toBe('Control+Shift+P');
+  expect(keyShortcut(['/'], false)).toBe('/');
 });
 
 test('signs are read by their names, in the language of the page', () => {

@@ -31,6 +31,11 @@ export function drawKey(key: string, isApple: boolean, labels: Labels): DrawnKey
   return isKnown(key) ? known[key] : { cap: key, spoken: key };
 }
 
+/** The same keys for `aria-keyshortcuts`: 'Meta+K'. */
+export function keyShortcut(keys: readonly string[], isApple: boolean): string {
+  return keys.map((key) => (key === 'Mod' ? (isApple ? 'Meta' : 'Control') : key)).join('+');
+}
+
 /** Whether shortcuts are pressed with ⌘ here. On the server nobody presses any. */
 export function isAppleDevice(): boolean {
   return typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform);

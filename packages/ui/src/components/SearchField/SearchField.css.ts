@@ -13,16 +13,8 @@ export const clear = style([
 ]);
 
 export const shortcut = style({
+  display: 'inline-flex',
   flex: 'none',
   marginInlineEnd: vars.space[0.5],
-  paddingInline: vars.space[0.5],
-  border: `${vars.size.line} solid ${vars.color.divider}`,
-  borderRadius: vars.radius.small,
-  background: vars.color.sunken,
-  color: vars.color.textQuiet,
-  fontFamily: 'inherit',
-  fontSize: vars.type.small.size,
-  lineHeight: vars.type.small.lineHeight,
-  whiteSpace: 'nowrap',
   selectors: { ':not([data-empty]) > * > &': { display: 'none' } },
 });

@@ -5,7 +5,10 @@ import { FieldLabel } from '../../field/field-label.tsx';
 import { given } from '../../field/field-props.ts';
 import { field, input } from '../../field/field.css.ts';
 import { useLabels } from '../../labels/use-labels.ts';
-import { box, clear, glass, shortcut as shortcutStyle } from './SearchField.css.ts';
+import { KeyHint } from '../KeyHint/KeyHint.tsx';
+import type { KeyHintProps } from '../KeyHint/KeyHint.tsx';
+import { isAppleDevice, keyShortcut } from '../KeyHint/keys.ts';
+import { box, clear, glass, shortcut } from './SearchField.css.ts';
 
 export interface SearchFieldProps {
   /** What is searched: 'Search contacts'. */
@@ -16,8 +19,8 @@ export interface SearchFieldProps {
   onSubmit?: (value: string) => void;
   /** @default the label, while the label is hidden */
   placeholder?: string;
-  /** The key that leads here, as people know it: '⌘K', 'Ctrl K', '/'. Shown while empty. */
-  shortcut?: string;
+  /** The keys that lead here: `['Mod', 'K']`, `['/']`. Shown while it is empty; whoever listens hears them with the label. */
+  keys?: KeyHintProps['keys'];
   /** @default true */
   isLabelHidden?: boolean;
   /** @default false */
@@ -31,7 +34,7 @@ export function SearchField({
   label,
   isLabelHidden = true,
   placeholder = isLabelHidden ? label : undefined,
-  shortcut,
+  keys,
   ...props
 }: SearchFieldProps) {
   const labels = useLabels();
@@ -40,11 +43,11 @@ export function SearchField({
       <FieldLabel label={label} isHidden={isLabelHidden} />
       <Group role="presentation" isDisabled={props.isDisabled ?? false} className={box}>
         <IconSearch className={glass} size={20} stroke={1.5} aria-hidden />
-        <Input {...given({ placeholder })} className={input} />
-        {shortcut && (
-          <kbd className={shortcutStyle} aria-hidden>
-            {shortcut}
-          </kbd>
+        <Input {...given({ placeholder })} {...(keys && { 'aria-keyshortcuts': keyShortcut(keys, isAppleDevice()) })} className={input} />
+        {keys && (
+          <span className={shortcut}>
+            <KeyHint keys={keys} isSilent />
+          </span>
         )}
         <Button aria-label={labels.clearSearch} className={clear}>
           <IconX size={16} stroke={1.5} />
