@@ -23,6 +23,7 @@ export const ${styleName}Tones = ['neutral', 'accent'] as const;
 export interface ${name}Props {
   /** What its surface says. @default 'neutral' */
   tone?: (typeof ${styleName}Tones)[number];
+  /** What it says, in a few words. */
   children: ReactNode;
 }
 
@@ -61,7 +62,10 @@ const meta = preview.meta({
   title: 'Components/${name}',
   component: ${name},
   args: { children: 'A ${words}' },
-  parameters: guide({ when: 'Say when to use it, and list under \`instead\` what to use in other cases.' }),
+  parameters: guide({
+    when: 'Say when to use it, and list under \`instead\` what to use in other cases.',
+    words: ['what else people call it'],
+  }),
 });
 
 export const Default = meta.story({

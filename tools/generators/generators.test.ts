@@ -5,6 +5,7 @@ import { runCommand } from '../test/command.ts';
 import type { Copy } from '../test/copy.ts';
 import { copyRepository } from '../test/copy.ts';
 import { componentFiles } from './component.ts';
+import type { NewFile } from './new-file.ts';
 import { themeFiles } from './theme.ts';
 import { toolFiles } from './tool.ts';
 
@@ -98,6 +99,21 @@ describe('what is generated, in its place,', { timeout: 60_000 }, () => {
     copy.write(stories?.path ?? '', (stories?.text ?? '').replace('const LongWords', 'const Else'));
     expect((await checklist()).output).toContain('StatRibbon needs the story LongWords.');
     copy.write(stories?.path ?? '', stories?.text ?? '');
+  });
+
+  test('says in its documentation what it is for, what each prop does, and what else it is called', async () => {
+    const documented = async () => await run('apps/storybook', 'vitest', ['run', 'docgen/docgen.test.ts', 'search/words.test.ts', '-t', 'StatRibbon/StatRibbon.tsx|other words for every component|never the name itself']);
+    const { code, output } = await documented();
+    expect(output).toContain('3 passed');
+    expect(code).toBe(0);
+
+    const [{ path: source, text }, , stories] = component as [NewFile, NewFile, NewFile];
+    copy.write(source, text.replace(/.*say here when to use it.*\n/, ''));
+    copy.write(stories.path, stories.text.replace(/ *words: .*\n/, ''));
+    const { output: refused } = await documented();
+    expect(refused).toContain('StatRibbon/StatRibbon.tsx says what it is for');
+    expect(refused).toContain('2 failed');
+    for (const { path, text: whole } of component) copy.write(path, whole);
   });
 
   test('reads in both modes, as a seventh theme', async () => {
