@@ -8,7 +8,7 @@ import type { Mode, PicturedStory } from './picture.ts';
 export type Taken = { readonly png: Buffer; readonly trouble?: undefined } | { readonly png?: undefined; readonly trouble: string };
 
 /** A page that has not changed for this long, with nothing under way, is done. */
-const quietMs = 150;
+const quietMs = 300;
 const settleTimeoutMs = 10_000;
 const storyTimeoutMs = 20_000;
 /** Over all: play function, rest and picture. Nothing that hangs may hold up the others. */

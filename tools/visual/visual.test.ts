@@ -144,7 +144,8 @@ test('the report opens from the disk and shows before, after and difference by k
     await page.keyboard.press('2');
     expect(await page.getByRole('slider', { name: 'Before, up to here' }).inputValue()).toBe('50');
     await page.keyboard.press('4');
-    expect(await page.getByRole('img').evaluateAll((images) => images.map((image) => (image as unknown as { naturalWidth: number }).naturalWidth))).toEqual([320]);
+    const widths = () => page.getByRole('img').evaluateAll((images) => images.map((image) => (image as unknown as { naturalWidth: number }).naturalWidth));
+    await expect.poll(widths).toEqual([320]);
     await page.getByRole('searchbox').fill('light');
     expect(await page.getByRole('navigation').getByRole('listitem').count()).toBe(1);
   } finally {

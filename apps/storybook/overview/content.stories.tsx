@@ -1,5 +1,6 @@
 import { pictured, sheetModes } from '@apiyard/ui/story/modes.ts';
 import { preview } from '@apiyard/ui/story/preview';
+import { expect, waitFor } from 'storybook/test';
 import { Content } from './content.tsx';
 import { expectOnSheet, sheet } from './sheet.tsx';
 
@@ -7,5 +8,9 @@ const meta = preview.meta({ title: 'Overview/Content', tags: ['!autodocs'], para
 
 export const All = meta.story({
   render: sheet(Content),
-  play: ({ canvasElement }) => expectOnSheet(canvasElement, ['Avatar', 'AvatarGroup', 'KeyHint', 'Timeline', 'Markdown', 'JsonTree', 'CodeBlock']),
+  play: async ({ canvasElement }) => {
+    await expectOnSheet(canvasElement, ['Avatar', 'AvatarGroup', 'KeyHint', 'Timeline', 'Markdown', 'JsonTree', 'CodeBlock']);
+    // The text and the colours of code come later than the rest.
+    await waitFor(() => expect(['table', '[role="treegrid"]', 'code span span'].filter((part) => canvasElement.querySelector(part) === null)).toEqual([]), { timeout: 10_000 });
+  },
 });

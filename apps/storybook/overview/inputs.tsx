@@ -38,7 +38,7 @@ export function Inputs({ say }: SheetProps) {
       </Part>
       <Part name="SearchField">
         <Kept first="uuid">
-          {(value, keep) => <SearchField label={say('Search the hub', 'البحث في الأدوات')} value={value} onChange={keep} shortcut="/" />}
+          {(value, keep) => <SearchField label={say('Search the hub', 'البحث في الأدوات')} value={value} onChange={keep} keys={['/']} />}
         </Kept>
         <Kept first="">
           {(value, keep) => <SearchField label={say('Search keys', 'البحث في المفاتيح')} placeholder={say('Name or owner', 'الاسم أو المالك')} value={value} onChange={keep} />}

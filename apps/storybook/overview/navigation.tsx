@@ -108,7 +108,7 @@ export function Navigation({ say }: SheetProps) {
 export function Shell({ say }: SheetProps) {
   const search = (
     <Kept first="">
-      {(value, keep) => <SearchField label={say('Search the yard', 'البحث في الساحة')} placeholder={say('Search', 'بحث')} isLabelHidden value={value} onChange={keep} shortcut="K" />}
+      {(value, keep) => <SearchField label={say('Search the yard', 'البحث في الساحة')} placeholder={say('Search', 'بحث')} isLabelHidden value={value} onChange={keep} keys={['Mod', 'K']} />}
     </Kept>
   );
   const navigation = { label: say('Pages', 'الصفحات'), sections: sections(say), current: 'keys' };

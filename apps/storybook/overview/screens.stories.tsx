@@ -38,9 +38,13 @@ const meta = preview.meta({
   parameters: { ...pictured(screenModes), a11y: { options: { iframes: false } } },
 });
 
+/** Code that comes when it is needed may take its time on a busy machine. */
+const late = { timeout: 10_000 };
+
 /** The claim of every screen: it says what it is, and nothing of it reaches beyond the window. */
 async function stands(): Promise<void> {
-  await expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  await expect(await screen.findByRole('heading', { level: 1 }, late)).toBeVisible();
+  await waitFor(() => expect(document.querySelector('main [aria-busy="true"], #storybook-root [aria-busy="true"]')).toBeNull(), late);
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
 }
 
@@ -96,8 +100,8 @@ export const Playground = meta.story({
     await stands();
     // Its parts come as they are needed: fields for files and numbers, the code, the calls of before.
     const parts = ['input[type="file"]', 'input[inputmode="numeric"]', 'pre'];
-    await waitFor(() => expect(parts.filter((part) => document.querySelector(part) === null)).toEqual([]));
-    await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4));
+    await waitFor(() => expect(parts.filter((part) => document.querySelector(part) === null)).toEqual([]), late);
+    await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4), late);
   },
 });
 
@@ -112,7 +116,9 @@ export const ScraperEditor = meta.story({
   play: async () => {
     await stands();
     // Beside the form, where there is room, the page that is read stands in a frame of its own, drawn later than the rest.
-    if (innerWidth >= 900) await waitFor(() => expect(document.querySelector('iframe')?.contentDocument?.querySelector('h1')).toHaveTextContent('Corner Books'));
+    if (innerWidth >= 900) await waitFor(() => expect(document.querySelector('iframe')?.contentDocument?.querySelector('h1')).toHaveTextContent('Corner Books'), late);
+    // How often each field is found comes with the first preview.
+    await waitFor(() => expect(document.querySelector('#storybook-root')).toHaveTextContent(/× (?:12|١٢)/), late);
   },
 });
 
