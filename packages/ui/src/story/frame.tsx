@@ -16,6 +16,7 @@ import { dress } from './dress.ts';
 import { plainDress, wireframe } from './globals.ts';
 import { refuseLeaks } from './leaks.ts';
 import { setMotion } from './motion.ts';
+import { allowNestedEvents } from './nested-events.ts';
 import { viewports } from './viewports.ts';
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
@@ -101,6 +102,7 @@ export const storyFrame = definePreviewAddon<FrameTypes>({
     return context.canvas;
   },
   argTypesEnhancers: [tellTypes],
+  beforeAll: allowNestedEvents,
   beforeEach({ globals }) {
     setClock((globals as FrameGlobals).clock ?? plainDress.clock);
     forgetConsoleErrors();
