@@ -1,5 +1,5 @@
 import { IconBold, IconItalic, IconLink, IconList, IconListNumbers, IconPhoto } from '@tabler/icons-react';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { guide } from '../../story/guide.ts';
 import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
@@ -74,11 +74,13 @@ export const Keyboard = meta.story({
   globals: { language: 'en' },
   render: (args) => (
     <>
+      <Button>Write</Button>
       <Toolbar {...args} />
       <Button>Send</Button>
     </>
   ),
   play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -89,6 +91,17 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus();
     await userEvent.tab({ shift: true });
     await expect(canvas.getByRole('button', { name: 'Add a picture' })).toHaveFocus();
+    // To one in the middle too, from both sides. A toolbar sends Tab to its edge first, and the browser goes on from there; `userEvent.tab` would go on from the middle.
+    await userEvent.keyboard('{ArrowLeft>3/}');
+    const used = canvas.getByRole('button', { name: 'Bulleted list' });
+    await expect(used).toHaveFocus();
+    for (const [edge, beyond, shiftKey] of [['Add a picture', 'Send', false], ['Bold', 'Write', true]] as const) {
+      await fireEvent.keyDown(used, { key: 'Tab', shiftKey });
+      await expect(canvas.getByRole('button', { name: edge })).toHaveFocus();
+      canvas.getByRole('button', { name: beyond }).focus();
+      canvas.getByRole('button', { name: edge }).focus();
+      await expect(used).toHaveFocus();
+    }
   },
 });
 
