@@ -34,4 +34,8 @@ export const close = style({ gridArea: 'close', marginBlock: `calc((${size.icon}
 const roles = { info: 'info', success: 'success', warning: 'warning', error: 'error' } as const;
 
 export const alert = styleVariants(roles, (role) => [base, { background: color[role].light, borderColor: color[role].border }]);
-export const toneColor = styleVariants(roles, (role) => ({ color: color[role].onLight }));
+export const toneColor = styleVariants(roles, (role) => ({
+  color: color[role].onLight,
+  // Drawings keep the colour that is given to themselves, forced or not.
+  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
+}));

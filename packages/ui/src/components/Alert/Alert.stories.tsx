@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { guide } from '../../story/guide.ts';
 import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
+import { media } from '../../theme/media.ts';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -190,6 +191,9 @@ export const RightToLeft = meta.story({
 export const ForcedColors = meta.story({
   args: { onClose: fn() },
   play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByRole('status')).borderBlockStartWidth).toBe('1px');
+    const alert = canvas.getByRole('status');
+    await expect(getComputedStyle(alert).borderBlockStartWidth).toBe('1px');
+    if (!matchMedia(media.forcedColors).matches) return;
+    await expect(getComputedStyle(within(alert).getByRole('img')).color).toBe(getComputedStyle(alert).color);
   },
 });

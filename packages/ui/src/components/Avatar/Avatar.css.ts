@@ -27,12 +27,9 @@ export const tint = styleVariants(color.series, (hue) => ({ background: `color-m
 /** Nobody in particular. */
 export const untinted = style({ background: color.grey[200] });
 
-export const avatarSize = styleVariants({
-  small: { inlineSize: space[3], blockSize: space[3], fontSize: type.small.size },
-  medium: { inlineSize: size.controlDense, blockSize: size.controlDense, fontSize: type.small.size },
-  large: { inlineSize: size.control, blockSize: size.control, fontSize: type.body.size },
-  huge: { inlineSize: space[8], blockSize: space[8], fontSize: type.h3.size },
-});
+export const diameter = { small: space[3], medium: size.controlDense, large: size.control, huge: space[8] };
+const letters = { small: type.small.size, medium: type.small.size, large: type.body.size, huge: type.h3.size };
+export const avatarSize = styleVariants(diameter, (across, name) => ({ inlineSize: across, blockSize: across, fontSize: letters[name] }));
 
 // A drawing keeps its distance from the edge, whatever size it brings.
 globalStyle(`${avatar} > svg`, { inlineSize: '60%', blockSize: '60%' });

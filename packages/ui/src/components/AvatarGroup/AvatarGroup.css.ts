@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { diameter } from '../Avatar/Avatar.css.ts';
 
 const { color, space, size } = vars;
 
@@ -15,4 +16,8 @@ const member = style({
 const overlap = { small: space[0.5], medium: space[0.5], large: space[1], huge: space[2] };
 export const members = styleVariants(overlap, (by) => [member, { selectors: { '& + &': { marginInlineStart: `calc(${by} * -1)` } } }]);
 
-export const rest = style({ background: color.grey[200] });
+/** As round as the pictures until its number needs more room. */
+export const rest = styleVariants(diameter, (across) => ({
+  background: color.grey[200],
+  selectors: { '&&': { inlineSize: 'auto', minInlineSize: across, paddingInline: size.ring } },
+}));

@@ -61,7 +61,9 @@ export const Many = meta.story({
   globals: { language: 'en' },
   args: { people: Array.from({ length: 1504 }, (_, at) => ({ id: String(at), name: `Person ${at}` })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('+1.5K')).toBeVisible();
+    const counter = canvas.getByText('+1.5K');
+    await expect(counter).toBeVisible();
+    await expect(counter.scrollWidth).toBe(counter.clientWidth);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
   },
 });

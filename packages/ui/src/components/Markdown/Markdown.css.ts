@@ -37,8 +37,9 @@ export const inlineCode = style({
 
 export const picture = style({ blockSize: 'auto', borderRadius: vars.radius.control });
 
-export const task = style({ display: 'inline-block', marginInlineEnd: space[1], verticalAlign: 'text-bottom', color: color.textQuiet });
-export const taskDone = style([task, { color: color.success.text }]);
+const forced = { '@media': { [media.forcedColors]: { color: 'CanvasText' } } };
+export const task = style({ display: 'inline-block', marginInlineEnd: space[1], verticalAlign: 'text-bottom', color: color.textQuiet, ...forced });
+export const taskDone = style([task, { color: color.success.text, ...forced }]);
 
 export const tableRegion = style([focusRing, { overflow: 'auto', border: line, borderRadius: vars.radius.control }]);
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', overflowWrap: 'normal' });

@@ -65,6 +65,7 @@ export const LongWords = meta.story({
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar');
     await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+    await expect(canvas.getByText(/90/).offsetWidth).toBeGreaterThan(20);
   },
 });
 

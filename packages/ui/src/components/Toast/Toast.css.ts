@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus-ring.css.ts';
+import { media } from '../../theme/media.ts';
 
 const { color, space, size } = vars;
 
@@ -46,4 +47,5 @@ export const message = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const toneColor = styleVariants({ info: 'info', success: 'success', warning: 'warning', error: 'error' } as const, (role) => ({
   flexShrink: 0,
   color: color[role].text,
+  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 }));
