@@ -1,5 +1,6 @@
 import { Button } from '@apiyard/ui/Button';
 import { Card } from '@apiyard/ui/Card';
+import { Column, Columns } from '@apiyard/ui/Columns';
 import { Empty } from '@apiyard/ui/Empty';
 import { GridList } from '@apiyard/ui/GridList';
 import { Heading } from '@apiyard/ui/Heading';
@@ -82,20 +83,24 @@ function Keys() {
                 </Inline>
               </Inline>
             ) : (
-              <Inline>
-                <SearchField label="Search keys" value={query} onChange={(next) => narrow(() => setQuery(next))} />
-                <Select<Status | 'all'>
-                  label="Status"
-                  isLabelHidden
-                  options={[
-                    { id: 'all', label: 'Every status' },
-                    { id: 'active', label: 'Active' },
-                    { id: 'paused', label: 'Paused' },
-                  ]}
-                  value={status}
-                  onChange={(next) => narrow(() => setStatus(next))}
-                />
-              </Inline>
+              <Columns space={1} collapseBelow="sm">
+                <Column width="2/3">
+                  <SearchField label="Search keys" value={query} onChange={(next) => narrow(() => setQuery(next))} />
+                </Column>
+                <Column>
+                  <Select<Status | 'all'>
+                    label="Status"
+                    isLabelHidden
+                    options={[
+                      { id: 'all', label: 'Every status' },
+                      { id: 'active', label: 'Active' },
+                      { id: 'paused', label: 'Paused' },
+                    ]}
+                    value={status}
+                    onChange={(next) => narrow(() => setStatus(next))}
+                  />
+                </Column>
+              </Columns>
             )}
             <GridList
               label="Keys"

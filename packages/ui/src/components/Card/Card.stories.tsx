@@ -97,7 +97,7 @@ export const LongWords = meta.story({
 
 export const RightToLeft = meta.story({
   globals: { language: 'ar' },
-  args: { title: 'الطلبات اليوم', actions: <Text size="small">هذا الشهر</Text>, children: <Text>١٬٢٠٤ من ٥٬٠٠٠</Text> },
+  args: { title: 'الطلبات اليوم', actions: <Text size="small">هذا الشهر</Text>, children: <Text>1,204 من 5,000</Text> },
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading').getBoundingClientRect();
     await expect(title.left).toBeGreaterThan(canvas.getByText('هذا الشهر').getBoundingClientRect().right);

@@ -80,7 +80,7 @@ export const LongWords = meta.story({
 
 export const RightToLeft = meta.story({
   globals: { language: 'ar' },
-  args: { title: 'تعذّر تحميل المنشورات', children: 'لم يُجب الخادم خلال ١٠ ثوانٍ. حُفظ ما كتبته.' },
+  args: { title: 'تعذّر تحميل المنشورات', children: 'لم يُجب الخادم خلال 10 ثوانٍ. حُفظ ما كتبته.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'إعادة المحاولة' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'نسخ معرّف الطلب' })).toBeVisible();

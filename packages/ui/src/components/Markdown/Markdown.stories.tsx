@@ -220,7 +220,7 @@ export const LongWords = meta.story({
 
 export const RightToLeft = meta.story({
   globals: { language: 'ar' },
-  args: { children: '# ملاحظات الإصدار\n\nتجيب الأدوات **أسرع**. استدعِ `/api/v1/random/uuid?count=2`.\n\n- الأولى\n- الثانية\n\n> اقتباس\n\n| الأداة | الطلبات |\n|---|--:|\n| UUID | ١٬٢٠٤ |' },
+  args: { children: '# ملاحظات الإصدار\n\nتجيب الأدوات **أسرع**. استدعِ `/api/v1/random/uuid?count=2`.\n\n- الأولى\n- الثانية\n\n> اقتباس\n\n| الأداة | الطلبات |\n|---|--:|\n| UUID | 1,204 |' },
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', undefined, patient);
     await expect(getComputedStyle(heading).direction).toBe('rtl');

@@ -32,7 +32,7 @@ export const Default = meta.story({
         <Text>Two</Text>
         <Text>Three</Text>
       </div>
-      <div data-testid="shape" style={{ inlineSize: '20rem' }}>
+      <div data-testid="shape" style={{ inlineSize: '10rem' }}>
         <Skeleton shape="text" lines={3} />
       </div>
     </Inline>

@@ -95,8 +95,8 @@ export const LongWords = meta.story({
 
 export const RightToLeft = meta.story({
   globals: { language: 'ar' },
-  args: { children: [<Text key="name">الطلبات هذا الشهر</Text>, <Text key="figure">١٬٢٠٤</Text>] as const },
+  args: { children: [<Text key="name">الطلبات هذا الشهر</Text>, <Text key="figure">1,204</Text>] as const },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('الطلبات هذا الشهر').getBoundingClientRect().left).toBeGreaterThan(canvas.getByText('١٬٢٠٤').getBoundingClientRect().right);
+    await expect(canvas.getByText('الطلبات هذا الشهر').getBoundingClientRect().left).toBeGreaterThan(canvas.getByText('1,204').getBoundingClientRect().right);
   },
 });

@@ -60,14 +60,16 @@ export function StatCard({ label, value, format, unit, change, since, goodWhen =
           </div>
         )}
         {!isLoading && failure !== undefined && (
-          <div role="alert">
+          <div role="alert" className={stat}>
             <Text tone="error" size="small">
               {failure.title}
             </Text>
             {failure.onRetry && (
-              <Button tone="plain" onPress={failure.onRetry}>
-                {labels.retry}
-              </Button>
+              <div>
+                <Button size="small" onPress={failure.onRetry}>
+                  {labels.retry}
+                </Button>
+              </div>
             )}
           </div>
         )}

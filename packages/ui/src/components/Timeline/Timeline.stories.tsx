@@ -92,7 +92,7 @@ export const RightToLeft = meta.story({
   args: {
     label: 'سجل الواجهة',
     events: [
-      { id: '2', title: 'تعمل من جديد', at: '2026-11-20T16:42:00Z', tone: 'success', description: 'يجيب الموقع خلال ٠٫٤ ثانية.' },
+      { id: '2', title: 'تعمل من جديد', at: '2026-11-20T16:42:00Z', tone: 'success', description: 'يجيب الموقع خلال 0.4 ثانية.' },
       { id: '1', title: 'نُشرت', at: '2026-11-19T09:05:00Z' },
     ],
   },
