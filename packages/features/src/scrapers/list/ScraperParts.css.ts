@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
 import { focusRing } from '@apiyard/ui/theme/focus-ring.css';
 import { media } from '@apiyard/ui/theme/media';
-import { text, truncate } from '@apiyard/ui/theme/text.css';
+import { text } from '@apiyard/ui/theme/text.css';
 
 const { color, space } = vars;
 
@@ -12,8 +12,8 @@ export const nameLines = style([lines, { maxInlineSize: '15rem', '@media': { [me
 /** One line, whole on hover: a long path must not make the row taller. */
 export const cutLine = style({ display: 'block', maxInlineSize: '100%', minInlineSize: 0 });
 export const host = style({ display: 'block', maxInlineSize: '9rem' });
-/** Cut at the end of its own direction, wherever that is. */
-export const name = style([truncate, { display: 'block', maxInlineSize: '100%', fontWeight: vars.weight.medium, textAlign: ['-webkit-match-parent', 'match-parent'] }]);
+/** Its link is higher than a line: the row is not. */
+export const name = style({ display: 'block', maxInlineSize: '100%', marginBlock: `calc(-0.5 * ${space[0.5]})`, fontWeight: vars.weight.medium });
 
 export const run = style([text.small, { display: 'inline-flex', alignItems: 'center', gap: space[0.5], whiteSpace: 'nowrap' }]);
 globalStyle(`${run} > svg`, { flexShrink: 0 });

@@ -20,8 +20,8 @@ export function ScraperName({ row: { id, title, api, host }, withHost }: PartPro
   const below = withHost ? `${api} · ${host}` : api;
   return (
     <span className={nameLines}>
-      <span className={name} title={title} dir="auto">
-        <Link look="plain" href={`/addscrape/${id}`}>
+      <span className={name} title={title}>
+        <Link look="plain" isTruncated href={`/addscrape/${id}`}>
           {title}
         </Link>
       </span>

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus-ring.css.ts';
+import { truncate } from '../../theme/text.css.ts';
 
 const link = style([
   focusRing,
@@ -27,11 +28,19 @@ export const textLink = style([
 export const plainLink = style([
   link,
   {
+    // A line of text is not high enough for a target where other targets are near.
+    display: 'inline-block',
+    alignContent: 'center',
+    maxInlineSize: '100%',
+    minBlockSize: vars.space[3],
     color: 'inherit',
     textDecoration: 'none',
     selectors: { '&[data-hovered]': { color: vars.color.primary.text, textDecoration: 'underline' } },
   },
 ]);
+
+/** The link itself is cut: around it a cut would hide its end, and leave that to be pressed. */
+export const cutLink = style([plainLink, truncate, { display: 'block', textAlign: ['-webkit-match-parent', 'match-parent'] }]);
 
 export const withIcon = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[0.5] });
 export const icon = style({ display: 'inline-flex', flex: 'none' });

@@ -83,6 +83,26 @@ export const LongWords = meta.story({
   },
 });
 
+/** In a row: one line that says that there is more, and high enough to be pressed beside others. */
+export const Truncated = meta.story({
+  args: { children: longWord, look: 'plain', isTruncated: true },
+  render: (args) => (
+    <Narrow>
+      <Link {...args} />
+      <Link {...args} isTruncated={false}>
+        Beside it
+      </Link>
+    </Narrow>
+  ),
+  play: async ({ canvas }) => {
+    const [link, short] = canvas.getAllByRole('link');
+    if (!link || !short) throw new Error('There are two links.');
+    await expect(link.scrollWidth).toBeGreaterThan(link.clientWidth);
+    await expect(link.offsetWidth).toBe(link.parentElement?.clientWidth);
+    await expect([link.offsetHeight, short.offsetHeight]).toEqual([24, 24]);
+  },
+});
+
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

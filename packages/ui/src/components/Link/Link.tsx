@@ -5,7 +5,7 @@ import { useLabels } from '../../labels/use-labels.ts';
 import { pointsAlong } from '../../theme/text.css.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { button, buttonSize } from '../Button/Button.css.ts';
-import { icon as iconStyle, plainLink, textLink, withIcon } from './Link.css.ts';
+import { cutLink, icon as iconStyle, plainLink, textLink, withIcon } from './Link.css.ts';
 
 export interface LinkProps {
   /** A path of the app or a whole address. */
@@ -13,6 +13,8 @@ export interface LinkProps {
   children: ReactNode;
   /** `text` inside sentences, `plain` in lists and menus; `primary` and `quiet` look like buttons. @default 'text' */
   look?: 'text' | 'plain' | 'primary' | 'quiet';
+  /** With `plain`: one line, cut with an ellipsis at its own end, whatever the language around it; show the whole elsewhere. @default false */
+  isTruncated?: boolean;
   /** A 20 px icon in front of the words. */
   icon?: ReactNode;
   /** `_blank` shows a mark and says so. @default the same tab */
@@ -24,14 +26,15 @@ export interface LinkProps {
   onPress?: () => void;
 }
 
-function looks(look: NonNullable<LinkProps['look']>, hasIcon: boolean): string {
+function looks(look: NonNullable<LinkProps['look']>, hasIcon: boolean, isTruncated: boolean): string {
   if (look === 'primary' || look === 'quiet') return `${button[look]} ${buttonSize.medium}`;
+  if (isTruncated) return cutLink;
   const style = look === 'text' ? textLink : plainLink;
   return hasIcon ? `${style} ${withIcon}` : style;
 }
 
 /** Leads to another screen, file or site. To start an action use `Button`. */
-export function Link({ children, look = 'text', icon, target, current, onPress, ...props }: LinkProps) {
+export function Link({ children, look = 'text', isTruncated = false, icon, target, current, onPress, ...props }: LinkProps) {
   const labels = useLabels();
   const isOutside = target === '_blank';
   return (
@@ -40,7 +43,8 @@ export function Link({ children, look = 'text', icon, target, current, onPress, 
       {...(isOutside ? { target, rel: 'noreferrer' } : {})}
       {...(current ? { 'aria-current': current } : {})}
       {...(onPress ? { onPress: () => onPress() } : {})}
-      className={looks(look, Boolean(icon) || isOutside)}
+      {...(isTruncated && { dir: 'auto' })}
+      className={looks(look, Boolean(icon) || isOutside, isTruncated)}
     >
       {icon && (
         <span className={iconStyle} aria-hidden>
