@@ -201,6 +201,18 @@ export const Pointer = meta.story({
   },
 });
 
+/** While the list is open the tags are still heard. */
+export const Open = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open Members' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Eve Okafor' }));
+    await waitFor(() => expect(canvas.getAllByRole('row').map((row) => row.textContent)).toEqual(['Ada Lovelace', 'Chen Wei', 'Eve Okafor']));
+    await expect(canvas.getByRole('button', { name: /^Remove Eve Okafor/ })).toBeVisible();
+    await expect(screen.getByRole('listbox')).toBeVisible();
+  },
+});
+
 export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   args: { label: 'الأعضاء', value: ['ada', 'bo'], options: [{ id: 'ada', label: 'عادل' }, { id: 'bo', label: 'سارة' }] },

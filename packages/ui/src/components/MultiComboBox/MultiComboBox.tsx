@@ -76,8 +76,12 @@ export function MultiComboBox<Id extends string>({
             className={box}
           >
             <div className={content}>
-              {/* Outside of it the tags would count as options. */}
-              <ComboBoxValue className={tags}>
+              {/*
+                Outside of it the tags would count as options. An open list hides all but itself and the input from
+                whoever listens; the tags can have the focus, so they must stay. Always would be too much: then no
+                dialog could hide them.
+              */}
+              <ComboBoxValue className={tags} {...(state.isOpen && { 'data-react-aria-top-layer': true })}>
                 {() => (
                   <TagGroup
                     aria-label={label}
