@@ -193,7 +193,7 @@ export const NothingInIt = meta.story({
 });
 
 const onMove = fn();
-/** By keyboard: Enter on the grip picks up, arrows go from place to place, Enter puts down. */
+/** By keyboard: Enter on the grip picks up, arrows go from place to place, into rows too, Enter puts down. */
 export const Moving = meta.story({
   globals: { language: 'en' },
   args: { onMove, items: [{ id: 'one', label: 'One', icon: file }, { id: 'two', label: 'Two', icon: file }, { id: 'three', label: 'Three', icon: file }] },
@@ -210,8 +210,7 @@ export const Moving = meta.story({
     await waitFor(() => expect(document.activeElement).not.toBe(start));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(onMove).toHaveBeenCalledTimes(1));
-    const [move] = onMove.mock.calls[0] ?? [];
-    await expect(move.ids).toEqual(['one']);
+    await expect(onMove.mock.lastCall).toEqual([{ ids: ['one'], target: 'two', position: 'on' }]);
   },
 });
 
