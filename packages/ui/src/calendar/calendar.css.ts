@@ -30,6 +30,8 @@ export const arrows = style({
   insetInline: 0,
   display: 'flex',
   justifyContent: 'space-between',
+  // In the middle of the first and the last weekday.
+  paddingInline: `calc((${cellSize} - ${size.iconButton}) / 2)`,
 });
 
 export const months = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[3], rowGap: space[2] });

@@ -6,8 +6,12 @@ import { control, input } from './field.css.ts';
 /** One line. Inline, not flex: only so do the marks that order the parts in right-to-left text work. */
 const line = { display: 'block', whiteSpace: 'nowrap', overflow: 'hidden', fontVariantNumeric: 'tabular-nums', cursor: 'text' } as const;
 
+const aroundSegment = `calc(${vars.space[0.5]} / 2)`;
+/** The first figure starts where the words of other fields do. */
+const paddingInline = `calc(${vars.space[1.5]} - ${aroundSegment})`;
+
 /** The parts of a date or time, inside the edge of a field. */
-export const segments = style([input, line]);
+export const segments = style([input, line, { paddingInline }]);
 
 /** The same as one end of a range: no wider than what is written. */
 export const endSegments = style([segments, { flex: 'none', maxInlineSize: '100%', paddingInline: vars.space[0.5] }]);
@@ -18,13 +22,13 @@ export const segmentsControl = style([
   line,
   {
     paddingBlock: `calc((${vars.size.control} - 1lh) / 2 - ${vars.size.line})`,
-    paddingInline: vars.space[1.5],
+    paddingInline,
     '@media': { [media.coarsePointer]: { fontSize: vars.type.h6.size } },
   },
 ]);
 
 export const segment = style({
-  paddingInline: `calc(${vars.space[0.5]} / 2)`,
+  paddingInline: aroundSegment,
   borderRadius: vars.radius.small,
   outline: 'none',
   caretColor: 'transparent',

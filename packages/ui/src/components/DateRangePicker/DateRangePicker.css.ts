@@ -8,7 +8,8 @@ export const ends = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   minInlineSize: 0,
-  paddingInline: vars.space[1],
+  // With what stands around the figures: where the words of other fields start.
+  paddingInline: `calc(${vars.space[1]} - ${vars.space[0.5]} / 2)`,
 });
 
 export const dash = style({ color: vars.color.textQuiet });
