@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { checkered, swatch } from '../../color/swatch.css.ts';
+import { chevron as opens } from '../../field/chevron.css.ts';
 import { control, input } from '../../field/field.css.ts';
 import { popover } from '../../overlay/popover.css.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -36,7 +37,8 @@ export const code = style({
   wordSpacing: 0,
 });
 
-export const chevron = style({ flex: 'none', color: color.textQuiet });
+/** As far from the end as in other fields. */
+export const chevron = style([opens, { marginInlineEnd: space[0.5] }]);
 
 export const surface = style([popover, { minInlineSize: 0 }]);
 

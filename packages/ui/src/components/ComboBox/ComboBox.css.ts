@@ -15,9 +15,4 @@ export const fieldButton = style([
   },
 ]);
 
-export const chevron = style({
-  transition: `rotate ${vars.duration.quick} ${vars.easing.move}`,
-  selectors: { '[data-open] &': { rotate: '180deg' } },
-});
-
 export const spinner = style([spinnerStyle, { marginInlineEnd: vars.space[0.5], color: vars.color.textQuiet }]);

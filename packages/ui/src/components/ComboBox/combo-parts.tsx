@@ -4,9 +4,10 @@ import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { renderOptions } from '../../collection/option.tsx';
 import type { ListOption } from '../../collection/option.tsx';
 import { emptyList, list } from '../../collection/option.css.ts';
+import { chevron } from '../../field/chevron.css.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 import { popover } from '../../overlay/popover.css.ts';
-import { chevron, fieldButton, spinner } from './ComboBox.css.ts';
+import { fieldButton, spinner } from './ComboBox.css.ts';
 
 /** At the end of the field: what it waits for, and the button that opens and closes. */
 export function ComboEnd({ isLoading, isOpen }: { isLoading: boolean; isOpen: boolean }) {

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { chevron as opens } from '../../field/chevron.css.ts';
 import { control, input } from '../../field/field.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus-ring.css.ts';
@@ -30,4 +31,4 @@ export const value = style([
   },
 ]);
 
-export const chevron = style({ flex: 'none', marginInlineEnd: vars.space[1.5], color: vars.color.textQuiet });
+export const chevron = style([opens, { marginInlineEnd: vars.space[1.5] }]);

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+
+/** In a field or a button of it: tells that something opens below, and turns while it is open. */
+export const chevron = style({
+  flex: 'none',
+  color: vars.color.textQuiet,
+  transition: `rotate ${vars.duration.quick} ${vars.easing.move}`,
+  selectors: {
+    '[aria-expanded="true"] > &': { rotate: '180deg' },
+    '[data-hovered] > &, [data-disabled] > &': { color: 'inherit' },
+  },
+  // Browsers leave a drawing the colour it names itself.
+  '@media': { [media.forcedColors]: { color: 'inherit' } },
+});
