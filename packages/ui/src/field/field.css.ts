@@ -23,7 +23,7 @@ export const control = style({
   color: vars.color.text,
   transition: `border-color ${vars.duration.quick} ${vars.easing.move}`,
   selectors: {
-    '&[data-hovered]:not([data-disabled])': { borderColor: vars.color.text },
+    '&[data-hovered]:not([data-disabled], [data-invalid])': { borderColor: vars.color.text },
     '&[data-focus-within]': {
       outline: `${vars.size.ring} solid ${vars.color.focusRing}`,
       outlineOffset: vars.size.ringGap,

@@ -31,7 +31,7 @@ export const mark = style([
       transition: `opacity ${vars.duration.quick} ${vars.easing.move}, scale ${vars.duration.quick} ${vars.easing.move}`,
     },
     selectors: {
-      '[data-hovered]:not([data-disabled]) > &': { borderColor: color.text },
+      '[data-hovered]:not([data-disabled], [data-invalid], [data-selected]) > &': { borderColor: color.text },
       '[data-selected] > &': { background: color.primary.fill, borderColor: color.primary.border },
       '[data-selected] > &::after': { opacity: 1, scale: '1' },
       '[data-invalid] > &': { borderColor: color.error.border },
@@ -47,7 +47,7 @@ export const mark = style([
             borderColor: 'Highlight',
             color: 'HighlightText',
           },
-          '[data-disabled] > &': { borderColor: 'GrayText' },
+          '[data-disabled] > &': { background: 'Canvas', borderColor: 'GrayText', color: 'GrayText' },
         },
       },
     },

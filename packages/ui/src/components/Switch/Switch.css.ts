@@ -23,7 +23,7 @@ export const track = style([
     background: vars.color.sunken,
     transition: `background-color ${vars.duration.quick} ${vars.easing.move}, border-color ${vars.duration.quick} ${vars.easing.move}`,
     selectors: {
-      '[data-hovered]:not([data-disabled]) > &': { borderColor: vars.color.text },
+      '[data-hovered]:not([data-disabled], [data-selected]) > &': { borderColor: vars.color.text },
       '[data-selected] > &': { background: vars.color.primary.fill, borderColor: vars.color.primary.border },
       '[data-disabled] > &': { background: vars.color.sunken, borderColor: vars.color.divider },
     },
@@ -31,7 +31,7 @@ export const track = style([
       [media.forcedColors]: {
         selectors: {
           '[data-selected] > &': { forcedColorAdjust: 'none', background: 'Highlight', borderColor: 'Highlight' },
-          '[data-disabled] > &': { borderColor: 'GrayText' },
+          '[data-disabled] > &': { background: 'Canvas', borderColor: 'GrayText' },
         },
       },
     },
@@ -55,7 +55,10 @@ export const thumb = style({
     [media.forcedColors]: {
       forcedColorAdjust: 'none',
       background: 'ButtonText',
-      selectors: { '[data-selected] > * > &': { background: 'HighlightText' } },
+      selectors: {
+        '[data-selected] > * > &': { background: 'HighlightText' },
+        '[data-disabled] > * > &': { background: 'GrayText' },
+      },
     },
   },
 });
