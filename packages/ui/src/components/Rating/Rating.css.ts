@@ -7,7 +7,15 @@ const { color, size, space } = vars;
 
 export const row = style({ display: 'inline-flex', alignItems: 'center', inlineSize: 'fit-content', minBlockSize: size.controlDense });
 
-export const star = style({ position: 'relative', display: 'block', flex: 'none', inlineSize: size.icon, blockSize: size.icon, color: color.controlBorder });
+export const star = style({
+  position: 'relative',
+  display: 'block',
+  flex: 'none',
+  inlineSize: size.icon,
+  blockSize: size.icon,
+  color: color.controlBorder,
+  '@media': { [media.forcedColors]: { selectors: { '[data-disabled] &': { color: 'GrayText' } } } },
+});
 
 export const filled = style({ color: color.primary.text });
 
@@ -30,6 +38,15 @@ export const radio = style([
       [media.coarsePointer]: { inlineSize: size.touch, blockSize: size.touch },
       [media.forcedColors]: { selectors: { '&[data-disabled]': { opacity: 1, color: 'GrayText' } } },
     },
+  },
+]);
+
+/** The first star stands where the label starts; the room around it, for pointers, before. */
+export const givenStars = style([
+  row,
+  {
+    marginInlineStart: `calc(-1 * ${space[0.5]})`,
+    '@media': { [media.coarsePointer]: { marginInlineStart: `calc((${size.icon} - ${size.touch}) / 2)` } },
   },
 ]);
 

@@ -9,7 +9,7 @@ import { field, help, label as labelStyle } from '../../field/field.css.ts';
 import { useLabels, useWording } from '../../labels/use-labels.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { radio, row, shownStars } from './Rating.css.ts';
+import { givenStars, radio, row, shownStars } from './Rating.css.ts';
 import { Star } from './Star.tsx';
 
 export interface RatingProps extends FieldProps {
@@ -100,7 +100,7 @@ function GivenRating({
       {({ isInvalid, isDisabled }) => (
         <>
           <FieldLabel label={label} isRequired={props.isRequired} isHidden={isLabelHidden} />
-          <div ref={stars} className={row}>
+          <div ref={stars} className={givenStars}>
             {Array.from({ length: count }, (_, index) => index + 1).map((position) => (
               <Radio
                 key={position}
