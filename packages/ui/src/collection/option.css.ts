@@ -54,7 +54,12 @@ export const optionHelp = style({
 export const optionEnd = style({ display: 'inline-flex', alignItems: 'center', flex: 'none', gap: space[1] });
 
 /** Tells that the option can be dragged; it is the whole option that is taken. */
-export const grip = style({ color: color.textQuiet, cursor: 'grab' });
+export const grip = style({
+  color: color.textQuiet,
+  cursor: 'grab',
+  // Browsers leave a drawing the colour it names itself.
+  '@media': { [media.forcedColors]: { color: 'inherit' } },
+});
 
 export const section = style({
   selectors: {

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 export const zone = style({
   display: 'flex',
@@ -26,8 +27,9 @@ export const zone = style({
       outline: `${vars.size.ring} solid ${vars.color.focusRing}`,
       outlineOffset: vars.size.ringGap,
     },
-    '&[data-disabled]': { borderColor: vars.color.divider, background: vars.color.sunken },
+    '&[data-disabled]': { borderColor: vars.color.divider, background: vars.color.sunken, color: vars.color.textDisabled },
   },
+  '@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' } } } },
 });
 
 export const invalidZone = style([zone, { borderColor: vars.color.error.border }]);
@@ -38,9 +40,16 @@ export const file = style({
   gap: vars.space[1],
   maxInlineSize: '100%',
   color: vars.color.text,
+  selectors: { '[data-disabled] > &': { color: 'inherit' } },
 });
 
-export const fileIcon = style({ flex: 'none', color: vars.color.textQuiet });
+export const fileIcon = style({
+  flex: 'none',
+  color: vars.color.textQuiet,
+  selectors: { '[data-disabled] > * > &': { color: 'inherit' } },
+  // Browsers leave a drawing the colour it names itself.
+  '@media': { [media.forcedColors]: { color: 'inherit' } },
+});
 export const fileWords = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, textAlign: 'start' });
 export const fileName = style({ overflowWrap: 'anywhere', unicodeBidi: 'plaintext' });
 export const fileSize = style({
@@ -48,4 +57,5 @@ export const fileSize = style({
   fontSize: vars.type.small.size,
   lineHeight: vars.type.small.lineHeight,
   fontVariantNumeric: 'tabular-nums',
+  selectors: { '[data-disabled] &': { color: 'inherit' } },
 });
