@@ -16,6 +16,7 @@ export const tag = style([
     maxInlineSize: '100%',
     minInlineSize: 0,
     minBlockSize: space[3],
+    paddingBlock: `calc(${space[0.5]} / 2)`,
     paddingInline: space[1],
     border: `${size.line} solid ${color.grey[300]}`,
     // Half the height of one line: long words make it a box with round corners.

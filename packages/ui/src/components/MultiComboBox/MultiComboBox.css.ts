@@ -24,7 +24,7 @@ export const input = style([
   inputStyle,
   {
     alignSelf: 'center',
-    minInlineSize: vars.space[12],
+    minInlineSize: vars.space[6],
     minBlockSize: vars.space[3],
     paddingBlock: 0,
     selectors: { '[role="row"] ~ &, :has([role="row"]) ~ &': { paddingInlineStart: vars.space[0.5] } },
