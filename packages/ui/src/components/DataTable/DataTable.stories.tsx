@@ -94,7 +94,7 @@ export const Sorted = meta.story({
   },
 });
 
-export const SortedByKeyboard = meta.story({
+export const Keyboard = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('grid', { name: 'Calls' }).focus();
@@ -272,7 +272,7 @@ export const WidthByKeyboard = meta.story({
   },
 });
 
-export const WidthByPointer = meta.story({
+export const Pointer = meta.story({
   globals: { language: 'en' },
   args: { view: { ...firstView, pageSize: 10, widths: { area: 200 } } },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { guide } from '../../story/guide.ts';
 import { preview } from '../../story/preview.tsx';
 import { Card } from '../Card/Card.tsx';
-import { toolColumns, toolId, tools } from '../Table/example-tools.tsx';
+import { longWordedTool, toolColumns, toolId, tools } from '../Table/example-tools.tsx';
 import { ReorderTable } from './ReorderTable.tsx';
 import type { Tool } from '../Table/example-tools.tsx';
 import type { ReorderTableProps } from './ReorderTable.tsx';
@@ -76,6 +76,33 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(args.onReorder).toHaveBeenCalledTimes(1));
     await waitFor(() => expect(canvas.getAllByRole('rowheader').map(({ textContent }) => textContent).indexOf('random/uuid')).toBeGreaterThan(0));
+  },
+});
+
+/** A pointer takes the whole row, wherever it is pressed. The drag itself needs a real one: stories have none. */
+export const Pointer = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const row = await canvas.findByRole('row', { name: /puzzle\/sudoku/ });
+    await expect(row).toHaveAttribute('draggable', 'true');
+    await userEvent.click(row);
+    await expect(args.onReorder).not.toHaveBeenCalled();
+  },
+});
+
+export const LongWords = meta.story({
+  args: { rows: [longWordedTool, ...tools] },
+  decorators: [(Story) => <div style={{ inlineSize: '22rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader');
+    await expect(document.body.scrollWidth).toBeLessThanOrEqual(document.body.clientWidth);
+  },
+});
+
+export const Loading = meta.story({
+  args: { isLoading: true, rows: [] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('group', { name: 'Tools' })).toHaveAttribute('aria-busy', 'true');
+    await expect([...canvasElement.querySelectorAll('tbody tr')].map((row) => row.clientHeight)).toEqual([48, 48, 48, 48, 48, 48]);
   },
 });
 

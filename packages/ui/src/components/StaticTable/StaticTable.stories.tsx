@@ -54,7 +54,7 @@ export const Dense = meta.story({
 
 const onTry = fn();
 /** What stands in cells is reached one after the other; the table itself is no stop. */
-export const ByKeyboard = meta.story({
+export const Keyboard = meta.story({
   globals: { language: 'en' },
   args: {
     rows: tools.slice(0, 2),
@@ -85,7 +85,7 @@ export const Loading = meta.story({
 });
 
 /** Where it must be scrolled, the keyboard gets to it. */
-export const LongWordsOnAPhone = meta.story({
+export const LongWords = meta.story({
   args: {
     rows: [longWordedTool, ...tools],
   },
@@ -100,11 +100,19 @@ export const LongWordsOnAPhone = meta.story({
   },
 });
 
-export const Arabic = meta.story({
+export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   args: { label: 'الأدوات' },
   play: async ({ canvas }) => {
     const [path, calls] = ['Path', 'Calls today'].map((name) => canvas.getByRole('columnheader', { name }).getBoundingClientRect());
     await expect(path?.left).toBeGreaterThan(calls?.right ?? 0);
+  },
+});
+
+export const ForcedColors = meta.story({
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /random\/uuid/ });
+    // Lines between rows are edges, which forced colours keep.
+    await expect([...row.children].map((cell) => getComputedStyle(cell).borderBlockEndStyle)).toEqual(['solid', 'solid', 'solid', 'solid']);
   },
 });

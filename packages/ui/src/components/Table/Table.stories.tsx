@@ -63,7 +63,7 @@ export const Dense = meta.story({
 });
 
 const onRowAction = fn();
-export const PressableRows = meta.story({
+export const Pointer = meta.story({
   args: { onRowAction },
   play: async ({ canvas, userEvent }) => {
     onRowAction.mockClear();
@@ -74,7 +74,7 @@ export const PressableRows = meta.story({
   },
 });
 
-export const ByKeyboard = meta.story({
+export const Keyboard = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
     const first = await canvas.findByRole('row', { name: /random\/uuid/ });
@@ -118,7 +118,7 @@ export const NoRows = meta.story({
   },
 });
 
-export const LongWordsOnAPhone = meta.story({
+export const LongWords = meta.story({
   args: {
     rows: [longWordedTool, ...tools],
   },
@@ -132,7 +132,7 @@ export const LongWordsOnAPhone = meta.story({
   },
 });
 
-export const Arabic = meta.story({
+export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   args: { label: 'الأدوات' },
   play: async ({ canvas }) => {
@@ -162,6 +162,14 @@ function SortedTable({ onSortChange, ...props }: TableProps<Tool>) {
 
 const onSortChange = fn<(sort: TableSort) => void>();
 const sortable = { columns: toolColumns.map((column) => ({ ...column, isSortable: column.id === 'path' || column.id === 'calls' })) };
+/** Where the words of an element end, whatever stands before them. */
+function endOf(element: HTMLElement): number {
+  const words = document.createRange();
+  words.selectNode([...element.childNodes].find((node) => node.nodeType === Node.TEXT_NODE) ?? element);
+  const { left, right } = words.getBoundingClientRect();
+  return getComputedStyle(element).direction === 'rtl' ? left : right;
+}
+
 export const Sortable = meta.story({
   args: { ...sortable, onSortChange },
   render: (args) => <SortedTable {...args} />,
@@ -169,6 +177,7 @@ export const Sortable = meta.story({
     onSortChange.mockClear();
     const calls = await canvas.findByRole('columnheader', { name: 'Calls today' });
     await expect(calls).toHaveAttribute('aria-sort', 'none');
+    await expect(Math.abs(endOf(within(calls).getByText('Calls today')) - endOf(canvas.getByText('1,204')))).toBeLessThan(1);
     await userEvent.click(calls);
     await waitFor(() => expect(calls).toHaveAttribute('aria-sort', 'ascending'));
     await expect(canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['puzzle/sudoku', 'islami/prayer-times', 'convert/csv-to-json', 'random/uuid']);
@@ -242,6 +251,19 @@ export const RowsUnderRows = meta.story({
     row.focus();
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(row).toHaveAttribute('aria-expanded', 'false'));
+  },
+});
+
+export const RowsUnderRowsRightToLeft = meta.story({
+  globals: { language: 'ar' },
+  args: { label: 'الأدوات', rows: folders, childRows: ({ path }: Tool) => tools.filter((tool) => tool.path.startsWith(`${path}/`)) },
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /random$/ });
+    const [arrow] = within(row).getAllByRole('button');
+    await userEvent.click(arrow as HTMLElement);
+    await waitFor(() => expect(row).toHaveAttribute('aria-expanded', 'true'));
+    // It points against the reading, so that it turns the other way round to point down.
+    await waitFor(() => expect(getComputedStyle(arrow?.firstElementChild as Element).rotate).toBe('-90deg'));
   },
 });
 
