@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import type { ListOption } from '../../collection/option.tsx';
 import { guide } from '../../story/guide.ts';
 import { longWord, Narrow } from '../../story/narrow.tsx';
@@ -122,9 +122,32 @@ export const Reorderable = meta.story({
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-label'));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(args.onReorder).toHaveBeenCalledTimes(1));
-    const order = canvas.getAllByRole('option').map((option) => option.textContent);
-    await expect(order).toHaveLength(4);
-    await expect(order[0]).not.toBe('Name');
+    await expect(args.onReorder).toHaveBeenLastCalledWith(['price', 'name', 'stock', 'seller']);
+    await waitFor(() => expect(canvas.getAllByRole('option').map((option) => option.dataset['key'])).toEqual(['price', 'name', 'stock', 'seller']));
+  },
+});
+
+/** The same with the pointer: what the browser sends while one carries an option. */
+export const ReorderableByPointer = meta.story({
+  args: { onReorder: fn<(ids: Field[]) => void>() },
+  play: async ({ canvas, args }) => {
+    const [name, , stock] = canvas.getAllByRole('option');
+    if (!name || !stock) throw new Error('There are four options.');
+    const dataTransfer = new DataTransfer();
+    // Only a drag by hand lets these be set.
+    for (const effect of ['effectAllowed', 'dropEffect']) Object.defineProperty(dataTransfer, effect, { value: 'move', writable: true });
+    const send = (type: string, to: Element, clientY: number) =>
+      fireEvent(to, new DragEvent(type, { bubbles: true, cancelable: true, composed: true, dataTransfer, clientX: to.getBoundingClientRect().left + 8, clientY }));
+    await send('dragstart', name, name.getBoundingClientRect().top + 8);
+    await waitFor(() => expect(name).toHaveAttribute('data-dragging', 'true'));
+    const under = stock.getBoundingClientRect().bottom - 1;
+    await send('dragenter', stock, under);
+    await send('dragover', stock, under);
+    await waitFor(() => expect(canvas.getByRole('listbox').querySelectorAll('[data-drop-target]')).toHaveLength(1));
+    await send('drop', stock, under);
+    await send('dragend', name, under);
+    await waitFor(() => expect(args.onReorder).toHaveBeenLastCalledWith(['price', 'stock', 'name', 'seller']));
+    await expect(args.onReorder).toHaveBeenCalledTimes(1);
   },
 });
 
