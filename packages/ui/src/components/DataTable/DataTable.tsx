@@ -217,4 +217,4 @@ export { firstView } from './view.ts';
 export { useServedRows } from './use-served-rows.ts';
 export type { RowsAnswer, RowsQuestion } from './use-served-rows.ts';
 export type { DataTableColumn } from './columns.ts';
-export type { DataTableFilter, DataTableSort, DataTableView } from './view.ts';
+export type { DataTableView } from './view.ts';

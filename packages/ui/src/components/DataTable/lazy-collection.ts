@@ -12,7 +12,7 @@ const detailMark = '␞';
 export const columnKey = (columnId: string) => `${cellMark}${columnId}`;
 export const columnIdOf = (key: Key) => String(key).slice(cellMark.length);
 export const detailKey = (rowId: string) => `${detailMark}${rowId}`;
-export const isDetailKey = (key: Key) => String(key).startsWith(detailMark);
+const isDetailKey = (key: Key) => String(key).startsWith(detailMark);
 
 /** The key of the row around a cell; a row's own key stays as it is. */
 export function lineKeyOf(key: Key): string {
