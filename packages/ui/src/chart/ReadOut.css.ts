@@ -16,7 +16,7 @@ export const readOut = style([
     inlineSize: 'max-content',
     paddingBlock: space[1],
     paddingInline: space[1.5],
-    border: `${size.line} solid ${color.divider}`,
+    border: `${size.line} solid ${color.popoverBorder}`,
     borderRadius: vars.radius.control,
     background: color.paper,
     color: color.text,

@@ -12,7 +12,7 @@ export const popover = style({
   maxInlineSize: 'min(28rem, 90vi)',
   overflow: 'auto',
   outline: 'none',
-  border: `${size.line} solid ${color.divider}`,
+  border: `${size.line} solid ${color.popoverBorder}`,
   borderRadius: vars.radius.control,
   background: color.paper,
   color: color.text,

@@ -61,6 +61,8 @@ export function makeTheme(tokens: ThemeTokens, mode: Mode) {
       hover: base.hover,
       selected,
       divider: base.divider,
+      /** Edge of what floats over a page of its own colour: on dark pages a divider would not part the two. */
+      popoverBorder: mode === 'dark' ? base.greys[200] : base.divider,
       text: base.text,
       textQuiet: reach(base.textQuiet, surfaces, readable),
       textDisabled: reach(base.greys[mode === 'light' ? 400 : 300], [page, paper], visible),
