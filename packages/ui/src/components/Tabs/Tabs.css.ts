@@ -35,7 +35,8 @@ export const tab = style([
     },
     '@media': {
       [media.coarsePointer]: { minBlockSize: size.touch },
-      [media.forcedColors]: { selectors: { '&[data-selected]': { borderBlockEndColor: 'Highlight' } } },
+      // Forced colours draw transparent edges too, and no shadows.
+      [media.forcedColors]: { borderBlockEndColor: 'Canvas', selectors: { '&[data-selected]': { borderBlockEndColor: 'Highlight' } } },
     },
   },
 ]);
