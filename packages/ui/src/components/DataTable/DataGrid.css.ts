@@ -1,4 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { along } from '../../theme/along.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus-ring.css.ts';
 import { media } from '../../theme/media.ts';
@@ -129,6 +130,8 @@ export const sortButton = style([
     selectors: { '&[data-hovered]': { color: color.text }, '&[data-sorted]': { color: color.text } },
   },
 ]);
+/** Words over numbers end where these end: what they are sorted by stands before them. */
+globalStyle(`${align.end} > ${sortButton}`, { flexDirection: 'row-reverse' });
 /** Its place is kept, so that headings do not move when they are sorted by. */
 export const sortIcon = style({
   flex: 'none',
@@ -166,7 +169,13 @@ export const resizer = style({
 
 export const checkbox = style({ display: 'inline-flex', cursor: 'pointer', padding: space[0.5] });
 export const detail = style({ gridColumn: '1 / -1', display: 'block', background: color.sunken, paddingBlock: space[2] });
-export const expander = style({ transition: `rotate ${vars.duration.quick} ${vars.easing.move}`, selectors: { '[aria-expanded="true"] > &': { rotate: '90deg' } } });
-export const skeleton = style({ flexGrow: 1, maxInlineSize: '12rem' });
+export const expander = style({ display: 'inline-flex', color: color.textQuiet, transition: `rotate ${vars.duration.quick} ${vars.easing.move}`, selectors: { '[aria-expanded="true"] > &': { rotate: `calc(${along} * 90deg)` } } });
+const bone = style({ flexGrow: 1 });
+/** As long as what it stands for: numbers are short. */
+export const skeleton = styleVariants({
+  start: [bone, { maxInlineSize: '12rem' }],
+  center: [bone, { maxInlineSize: '4rem' }],
+  end: [bone, { maxInlineSize: '4rem' }],
+});
 export const notice = style({ padding: size.cardContent });
 export const actionCell = style({ gap: space[0.5] });

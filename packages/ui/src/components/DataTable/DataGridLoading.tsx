@@ -31,10 +31,10 @@ export function DataGridLoading({ label, columns, density, rowCount }: DataGridL
         </div>
         {Array.from({ length: rowCount }, (_, index) => (
           <div key={index} className={`${row} ${rowHeight[density]}`} data-skeleton-row>
-            {columns.map(({ id, part }) => (
-              <div key={id} className={cell}>
+            {columns.map(({ id, part, align: side }) => (
+              <div key={id} className={`${cell} ${align[side]}`}>
                 {part === 'value' && (
-                  <div className={skeleton}>
+                  <div className={skeleton[side]}>
                     <Skeleton shape="text" />
                   </div>
                 )}

@@ -115,7 +115,7 @@ function ExpandRow({ name, isExpanded, onToggle }: { name: string; isExpanded: b
   return (
     <Button aria-label={fill(labels.details, { name })} aria-expanded={isExpanded} onPress={onToggle} className={`${iconButton.plain} ${iconButtonSize.small}`}>
       <span className={expander}>
-        <IconChevronRight className={pointsAlong} size={20} stroke={1.5} aria-hidden />
+        <IconChevronRight className={pointsAlong} size={16} stroke={1.5} aria-hidden />
       </span>
     </Button>
   );

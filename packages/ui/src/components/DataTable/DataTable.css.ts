@@ -31,10 +31,11 @@ export const bulk = style([
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: space[1],
-    minBlockSize: `calc(${size.control} + 2 * ${space[1.5]})`,
+    minBlockSize: `calc(${size.controlDense} + 2 * ${space[1.5]})`,
     paddingBlock: space[1],
     background: color.primary.light,
     color: color.primary.onLight,
+    '@media': { [media.coarsePointer]: { minBlockSize: `calc(${size.control} + 2 * ${space[1.5]})` } },
   },
 ]);
 export const bulkWords = style({ marginInlineEnd: 'auto', fontWeight: vars.weight.heading });

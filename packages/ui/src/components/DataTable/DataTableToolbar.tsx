@@ -4,6 +4,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { useLabels, useWording } from '../../labels/use-labels.ts';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { Dense } from '../Dense/Dense.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
@@ -36,7 +37,9 @@ export function DataTableToolbar<Item>({ columns, view, onViewChange, onDownload
     <>
       <div className={bar}>
         <div className={searchStyle}>
-          <SearchField label={labels.search} value={view.search} onChange={(search) => onViewChange(withSearch(view, search))} />
+          <Dense>
+            <SearchField label={labels.search} value={view.search} onChange={(search) => onViewChange(withSearch(view, search))} />
+          </Dense>
         </div>
         {columns
           .filter(({ filter }) => filter !== undefined)

@@ -1,7 +1,7 @@
 import { useLabels } from '../../labels/use-labels.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { cell, column, rowHeight, table } from './Table.css.ts';
+import { bone, cell, column, rowHeight, table } from './Table.css.ts';
 
 interface LoadingTableProps {
   label: string;
@@ -34,7 +34,9 @@ export function LoadingTable({ label, columns, density, className }: LoadingTabl
             <tr key={index} className={rowHeight[density]}>
               {columns.map(({ id, align = 'start' }) => (
                 <td key={id} className={cell[align]}>
-                  <Skeleton shape="text" />
+                  <div className={bone[align]}>
+                    <Skeleton shape="text" />
+                  </div>
                 </td>
               ))}
             </tr>

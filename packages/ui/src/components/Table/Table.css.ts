@@ -1,4 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { along } from '../../theme/along.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus-ring.css.ts';
 import { media } from '../../theme/media.ts';
@@ -95,12 +96,14 @@ export const chosenRow = style({
   '@media': { [media.forcedColors]: { selectors: { '&[data-selected]:not([data-focus-visible])': { outline: `${size.line} solid Highlight`, outlineOffset: `calc(${size.line} * -1)` } } } },
 });
 export const heading = style({ display: 'flex', alignItems: 'center', gap: space[0.5], minInlineSize: 0, position: 'relative' });
-export const headingAlign = styleVariants({ start: {}, end: { justifyContent: 'end' } });
 export const headingWords = style([
   truncate,
   focusRing,
   { display: 'inline-flex', alignItems: 'center', gap: space[0.5], borderRadius: vars.radius.small, selectors: { '[data-allows-sorting] &': { cursor: 'pointer' } } },
 ]);
+/** Words over numbers end where these end: what they are sorted by stands before them. */
+export const headingAlign = styleVariants({ start: {}, end: { justifyContent: 'end' } });
+globalStyle(`${headingAlign.end} > ${headingWords}`, { flexDirection: 'row-reverse' });
 /** Its place is kept, so that headings do not move when they are sorted by. */
 export const sortIcon = style({
   flex: 'none',
@@ -142,6 +145,9 @@ export const branch = style({
 });
 /** As wide as the arrow of rows that can be opened. */
 export const leaf = style({ inlineSize: size.iconButton, flex: 'none' });
-export const arrow = style({ display: 'inline-flex', transition: `rotate ${vars.duration.quick} ${vars.easing.move}`, selectors: { '[data-expanded] &': { rotate: '90deg' } } });
+export const arrow = style({ display: 'inline-flex', color: color.textQuiet, transition: `rotate ${vars.duration.quick} ${vars.easing.move}`, selectors: { '[data-expanded] &': { rotate: `calc(${along} * 90deg)` } } });
+
+/** As long as what it stands for: words fill their column, numbers are short. */
+export const bone = styleVariants({ start: {}, end: { maxInlineSize: '4rem', marginInlineStart: 'auto' } });
 
 export const emptyCell = style({ padding: size.cardContent });

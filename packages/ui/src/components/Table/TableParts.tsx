@@ -46,7 +46,7 @@ export function Branch({ hasChildren, isExpanded, level, children }: BranchProps
       {hasChildren ? (
         <Button slot="chevron" aria-label={isExpanded ? labels.collapse : labels.expand} className={`${iconButton.plain} ${iconButtonSize.small}`}>
           <span className={arrow}>
-            <IconChevronRight className={pointsAlong} size={20} stroke={1.5} aria-hidden />
+            <IconChevronRight className={pointsAlong} size={16} stroke={1.5} aria-hidden />
           </span>
         </Button>
       ) : (
