@@ -13,7 +13,7 @@ const call = `const answer = await fetch('https://yard.example/api/v1/random/uui
 // Two of them, as JSON.
 console.log(await answer.json());`;
 
-const english = `## Prayer times
+const english = `# Prayer times
 
 Times for **any city**, by ten methods. See [the methods](https://example.org).
 
@@ -24,7 +24,7 @@ Times for **any city**, by ten methods. See [the methods](https://example.org).
 |---|---|
 | Amman | 05:12 |
 `;
-const arabic = `## أوقات الصلاة
+const arabic = `# أوقات الصلاة
 
 أوقات **أي مدينة** بعشر طرق. راجع [الطرق](https://example.org).
 

@@ -76,6 +76,7 @@ export function Tables({ say }: SheetProps) {
               ]}
               rows={keys}
               rowId={({ id }) => id}
+              paging="scroll"
               view={view}
               onViewChange={keep}
             />
