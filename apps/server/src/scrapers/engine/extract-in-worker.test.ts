@@ -12,8 +12,8 @@ function order(part: Partial<ScraperDefinitionInput>, text: string, look = false
 }
 const withoutTimes = ({ trace, ...rest }: Extraction) => ({ ...rest, trace: trace.map(({ stage, note }) => ({ stage, note })) });
 
-/** Counts paths through a tree of this depth, again for each of its nodes. */
-const endless = order({ source: 'json', items: { jsonpath: '$..*[?count(@..*..*..*) > 100000000]' } }, JSON.stringify(tree(14)));
+/** Counts the nodes of a tree of this depth, again for each of them. */
+const endless = order({ source: 'json', items: { jsonpath: '$..*[?count($..*) > 100000000]' } }, JSON.stringify(tree(14)));
 function tree(depth: number): unknown {
   return depth === 0 ? 1 : { a: tree(depth - 1), b: tree(depth - 1) };
 }
@@ -42,13 +42,6 @@ describe('extraction in a thread', () => {
       page: null,
     });
     expect(next.result).toEqual([{ x: '1' }]);
-  });
-
-  it('of a path that multiplies without end is stopped, for time or memory, and the next page is read', async () => {
-    const greedy = order({ source: 'json', items: { jsonpath: '$[?count($..*..*..*) > 1]' } }, '['.repeat(400) + ']'.repeat(400));
-    const { result, failure } = await extractInWorker(greedy, never);
-    expect([result, /took (?:too much memory|more than 5 s) and was stopped/.test(failure ?? '')]).toEqual([null, true]);
-    expect((await extractInWorker(order({}, '<p>1'), never)).result).toEqual([{ x: '1' }]);
   });
 
   it('ends with its caller', async () => {

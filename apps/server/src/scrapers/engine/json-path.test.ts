@@ -30,4 +30,10 @@ describe('JSONPath', () => {
     expect(tests).toHaveLength(703);
     expect(tests.map((test) => [test.name, verdict(test)]).filter(([, outcome]) => outcome !== 'kept')).toEqual([]);
   });
+
+  it('refuses a filter that multiplies what it holds, before it is run', () => {
+    const refusal = 'Inside a filter a JSONPath may go down with `..` once. Take the part you look for by a path outside of the filter.';
+    for (const path of ['$[?count($..*..*) > 1]', '$.a[?@..b && @..c]', "$['[?'][?@['x']..y..z]"]) expect(() => compileJsonPath(path), path).toThrow(refusal);
+    for (const path of ['$..*..*..*', '$..a[?count(@..*) > 1]', "$[?@.a == '..' && @.b == \"....\" && @..c]", "$['a..b..c']"]) expect(() => compileJsonPath(path), path).not.toThrow();
+  });
 });

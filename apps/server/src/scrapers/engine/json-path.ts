@@ -36,7 +36,18 @@ export function compileJsonPath(source: string): JsonPath {
   };
 }
 
+/**
+ * Queries inside filters are answered as a whole before the next value is looked at: each further `..` multiplies what
+ * they hold, up to more memory than a thread can be stopped for in time. Outside of filters, matches come one by one.
+ */
+function refuseMultiplying(source: string): void {
+  const plain = source.replaceAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g, '""');
+  const filters = plain.slice(plain.indexOf('[?') === -1 ? plain.length : plain.indexOf('[?'));
+  if (filters.split('..').length > 2) throw new JsonPathError('Inside a filter a JSONPath may go down with `..` once. Take the part you look for by a path outside of the filter.');
+}
+
 function parsed(source: string) {
+  refuseMultiplying(source);
   try {
     return environment.compile(source);
   } catch (error) {
