@@ -25,6 +25,7 @@ export async function walkFocus(page: Page): Promise<FocusWalk> {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(lookAtFocus);
     if (stop === null || (stops > 0 && stop.place === first)) return { stops, unseen };
+    if (stop.isLeftAlone) continue;
     if (stops === 0) first = stop.place;
     if (!stop.isSeen) unseen.push(stop.name);
   }
@@ -32,7 +33,7 @@ export async function walkFocus(page: Page): Promise<FocusWalk> {
 }
 
 /** Runs in the page. */
-function lookAtFocus(): { place: string; name: string; isSeen: boolean } | null {
+function lookAtFocus(): { place: string; name: string; isSeen: boolean; isLeftAlone: boolean } | null {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement || focused instanceof SVGElement) || focused === document.body) return null;
 
@@ -62,19 +63,22 @@ function lookAtFocus(): { place: string; name: string; isSeen: boolean } | null 
     return colors;
   };
   const rings = (element: Element) => {
-    const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element);
+    const { outlineStyle, outlineWidth, outlineColor, outlineOffset, borderTopWidth, borderTopColor } = getComputedStyle(element);
     if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) return false;
     if (outlineStyle === 'auto') return true;
     // Drawn inside, the ring stands on the element itself; outside, on what is around it.
     const ground = behind(parseFloat(outlineOffset) < 0 ? element : element.parentElement);
-    return contrast(paint([...ground, outlineColor]), paint(ground)) >= 3;
+    if (contrast(paint([...ground, outlineColor]), paint(ground)) >= 3) return true;
+    // The thumb of a colour slider stands on a picture: two edges that stand out from each other show on any.
+    return focused.matches('[type=range]') && parseFloat(borderTopWidth) >= 2 && contrast(paint([...ground, outlineColor]), paint([...ground, borderTopColor])) >= 3;
   };
 
   const near: Element[] = [focused];
   for (let at = focused.parentElement, steps = 0; at !== null && steps < 4; at = at.parentElement, steps += 1) near.push(at);
+  const pointedAt = document.getElementById(focused.getAttribute('aria-activedescendant') ?? '');
+  if (pointedAt !== null) near.push(pointedAt);
   const label = focused.closest('label');
   near.push(...focused.querySelectorAll('*'), ...(label === null ? [] : label.querySelectorAll('*')), ...(focused.nextElementSibling === null ? [] : [focused.nextElementSibling]));
-  // A scrolled region that holds the focus is ringed by the browser itself.
   const box = focused.getBoundingClientRect();
   const path: string[] = [];
   for (let at: Element | null = focused; at !== null; at = at.parentElement) path.push(`${at.tagName}${[...(at.parentElement?.children ?? [])].indexOf(at)}`);
@@ -82,5 +86,7 @@ function lookAtFocus(): { place: string; name: string; isSeen: boolean } | null 
     place: path.join(),
     name: `${focused.tagName.toLowerCase()} '${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40)}' at ${Math.round(box.left)},${Math.round(box.top)}`,
     isSeen: near.some(rings),
+    // Items of an open menu or list are reached by arrows, not by Tab; players draw the ring of their buttons themselves.
+    isLeftAlone: focused.matches('[role^=menuitem], [role=option], audio, video'),
   };
 }

@@ -39,8 +39,9 @@ export const activeTag = style([
   focusRing,
   tag,
   {
-    borderColor: 'transparent',
-    background: color.grey[200],
+    // A surface on which the ring of the button inside shows: the greys are none.
+    borderColor: color.divider,
+    background: color.sunken,
     cursor: 'default',
     WebkitTapHighlightColor: 'transparent',
     transition: `background-color ${vars.duration.quick} ${vars.easing.move}, border-color ${vars.duration.quick} ${vars.easing.move}`,

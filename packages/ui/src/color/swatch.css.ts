@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { focusRing } from '../theme/focus-ring.css.ts';
 import { media } from '../theme/media.ts';
 
 const { color, size, space, radius } = vars;
@@ -21,7 +22,8 @@ export const swatch = style({
 
 export const swatchFill = style({ display: 'block', inlineSize: '100%', blockSize: '100%' });
 
-export const swatches = style({ display: 'flex', flexWrap: 'wrap', gap: space[1], outline: 'none' });
+/** It takes the keyboard itself only while none of its colours can. */
+export const swatches = style([focusRing, { display: 'flex', flexWrap: 'wrap', gap: space[1], borderRadius: radius.small, selectors: { '&[data-focus-visible]:not(:focus)': { outline: 'none' } } }]);
 
 export const choice = style({
   position: 'relative',

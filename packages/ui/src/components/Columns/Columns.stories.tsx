@@ -47,6 +47,7 @@ export const Default = meta.story({
 });
 
 export const Shares = meta.story({
+  globals: { direction: 'ltr' },
   render: () => (
     <Stack space={3}>
       <Columns collapseBelow="never">{row('1/2', '1/2')}</Columns>

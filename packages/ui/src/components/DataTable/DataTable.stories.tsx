@@ -337,10 +337,12 @@ export const FirstColumnStays = meta.story({
   play: async ({ canvas }) => {
     const region = canvas.getByRole('grid').parentElement;
     const name = canvas.getByRole('rowheader', { name: 'puzzle/sudoku/4' });
-    region?.scrollTo(600, 0);
+    const isMirrored = region !== null && getComputedStyle(region).direction === 'rtl';
+    region?.scrollTo(isMirrored ? -600 : 600, 0);
     await waitFor(() => expect(region).toHaveAttribute('data-scrolled'));
     const isWide = window.innerWidth >= 600;
-    await expect(Math.abs(name.getBoundingClientRect().left - (region?.getBoundingClientRect().left ?? 0)) < 1).toBe(isWide);
+    const side = isMirrored ? 'right' : 'left';
+    await expect(Math.abs(name.getBoundingClientRect()[side] - (region?.getBoundingClientRect()[side] ?? 0)) < 1).toBe(isWide);
   },
 });
 

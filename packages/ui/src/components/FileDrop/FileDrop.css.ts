@@ -27,7 +27,7 @@ export const zone = style({
       outline: `${vars.size.ring} solid ${vars.color.focusRing}`,
       outlineOffset: vars.size.ringGap,
     },
-    '&[data-disabled]': { borderColor: vars.color.divider, background: vars.color.sunken, color: vars.color.textDisabled },
+    '&[data-disabled]': { borderColor: vars.color.divider, background: vars.color.sunken, color: vars.color.textQuiet },
   },
   '@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' } } } },
 });

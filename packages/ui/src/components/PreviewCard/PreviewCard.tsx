@@ -1,4 +1,6 @@
+import { use, useEffect } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { PreviewTrigger } from 'react-aria-components/PreviewTrigger';
 import { given } from '../../field/field-props.ts';
@@ -23,7 +25,21 @@ export function PreviewCard({ trigger, label, children, placement = 'bottom star
       {trigger}
       <Popover aria-label={label} placement={placement} offset={4} className={card}>
         {children}
+        <ClosesByEscape />
       </Popover>
     </PreviewTrigger>
   );
+}
+
+/** React Aria hears the key only where the focus is; a card that a rested pointer brought must go by it too (WCAG 1.4.13). */
+function ClosesByEscape() {
+  const state = use(OverlayTriggerStateContext);
+  useEffect(() => {
+    const close = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') state?.close();
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [state]);
+  return null;
 }

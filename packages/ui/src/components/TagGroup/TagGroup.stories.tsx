@@ -139,6 +139,7 @@ export const LongWords = meta.story({
 });
 
 export const Keyboard = meta.story({
+  globals: { language: 'en' },
   args: { onRemove: fn<(ids: Method[]) => void>() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
