@@ -47,7 +47,7 @@ export const activeTag = style([
     transition: `background-color ${vars.duration.quick} ${vars.easing.move}, border-color ${vars.duration.quick} ${vars.easing.move}`,
     selectors: {
       '&[data-selection-mode]': { cursor: 'pointer', borderColor: color.controlBorder, background: color.paper },
-      '&[data-selection-mode][data-hovered]': { background: color.hover },
+      '&[data-selection-mode][data-hovered]:not([data-selected])': { background: color.hover },
       '&[data-selected]': { background: color.primary.light, borderColor: color.primary.border, color: color.primary.onLight },
       '&[data-allows-removing]': { paddingInlineEnd: 0 },
       '&[data-disabled]': { borderColor: color.divider, background: color.paper, color: color.textDisabled, cursor: 'not-allowed' },
