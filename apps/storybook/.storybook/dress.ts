@@ -43,8 +43,8 @@ export function dressFor(storyId: string): Dress {
         language: (turn >>> 12) % 2 === 0 ? 'en' : 'ar',
         direction: 'auto',
       };
-  // Forced colours replace the mode, and axe reads a dark page's own colours under them.
-  return isForced(storyId) ? { ...dress, mode: 'light' } : dress;
+  // Forced colours replace mode and theme, and axe reads the page's own colours under them.
+  return isForced(storyId) ? { ...dress, mode: 'light', theme: 'BLUE_THEME' } : dress;
 }
 
 /** Stories of that name show what is left when the system takes all colours away. */

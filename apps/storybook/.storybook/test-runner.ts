@@ -51,6 +51,11 @@ const config: TestRunnerConfig = {
           const finished: NonNullable<StoryPage['__finished']> = new Map();
           page.__finished = finished;
           page.__STORYBOOK_ADDONS_CHANNEL__.on('storyFinished', (story) => finished.set(story.storyId, story));
+          // Storybook waits for animations to end, 5 s for those that follow a scroll position: an open sheet's.
+          const all = Document.prototype.getAnimations;
+          Document.prototype.getAnimations = function getAnimations() {
+            return all.call(this).filter(({ timeline }) => timeline === null || timeline === document.timeline);
+          };
         }
         page.__finished.delete(storyId);
         // The channel's 'updateGlobals' would render the previous story again, and its end would be taken for this one's.

@@ -121,8 +121,9 @@ export async function refuseLeaks(): Promise<void> {
   // The system's own colours take the place of ours there.
   if (matchMedia(media.forcedColors).matches) return;
   // What is on its way from one token to another is between them.
-  const endless = (animation: Animation) => animation.effect?.getComputedTiming().endTime === Infinity;
-  await Promise.allSettled(document.getAnimations().filter((animation) => !endless(animation)).map(({ finished }) => finished));
+  // Those that follow a scroll position end with it, and those without end never.
+  const ends = ({ timeline, effect }: Animation) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity;
+  await Promise.allSettled(document.getAnimations().filter(ends).map(({ finished }) => finished));
   // Storybook's own pieces stand beside the story and what it opened.
   const roots = [...document.body.children].filter((child) => !/^sb-|^storybook-(docs|highlights)/.test(`${child.className}${child.id}`));
   const leaks = roots.flatMap((root) => findLeaks(root));

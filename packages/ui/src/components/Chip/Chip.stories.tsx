@@ -32,6 +32,8 @@ export const Default = meta.story({
 });
 
 export const Tones = meta.story({
+  // The wireframe has no tones.
+  globals: { theme: 'BLUE_THEME' },
   render: () => (
     <Inline>
       {chipTones.map((tone) => (
