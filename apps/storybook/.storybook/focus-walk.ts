@@ -86,7 +86,7 @@ function lookAtFocus(): { place: string; name: string; isSeen: boolean; isLeftAl
     place: path.join(),
     name: `${focused.tagName.toLowerCase()} '${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40)}' at ${Math.round(box.left)},${Math.round(box.top)}`,
     isSeen: near.some(rings),
-    // Items of an open menu or list are reached by arrows, not by Tab; players draw the ring of their buttons themselves.
-    isLeftAlone: focused.matches('[role^=menuitem], [role=option], audio, video'),
+    // Items of an open menu or list are reached by arrows, not by Tab; players and pages in frames draw their own rings.
+    isLeftAlone: focused.matches('[role^=menuitem], [role=option], audio, video, iframe'),
   };
 }

@@ -24,7 +24,8 @@ export const control = style({
   transition: `border-color ${vars.duration.quick} ${vars.easing.move}`,
   selectors: {
     '&[data-hovered]:not([data-disabled], [data-invalid])': { borderColor: vars.color.text },
-    '&[data-focus-within]': {
+    // The second holds while a list takes the place of the focus and the words still go into the field.
+    '&[data-focus-within], &:has(> input:focus)': {
       outline: `${vars.size.ring} solid ${vars.color.focusRing}`,
       outlineOffset: vars.size.ringGap,
     },
