@@ -111,7 +111,7 @@ export function Shell({ say }: SheetProps) {
       {(value, keep) => <SearchField label={say('Search the yard', 'البحث في الساحة')} placeholder={say('Search', 'بحث')} isLabelHidden value={value} onChange={keep} keys={['Mod', 'K']} />}
     </Kept>
   );
-  const navigation = { label: say('Pages', 'الصفحات'), sections: sections(say), current: 'keys' };
+  const navigation = { label: say('Pages', 'الصفحات'), sections: sections(say), current: '#keys' };
   const home = { href: '#home', mark: <IconLayoutGrid {...icon} size={28} />, name: 'Apiyard' };
   return (
     <Sheet minColumn="16rem">
@@ -129,7 +129,7 @@ export function Shell({ say }: SheetProps) {
         />
       </Part>
       <Part name="Sidebar">
-        <div style={{ blockSize: '30rem', display: 'flex' }}>
+        <div style={{ minBlockSize: '100dvb', display: 'flex' }}>
           <Sidebar {...navigation} label={say('Pages in full', 'الصفحات كاملة')} home={home} footer={<Text size="small">Noor Haddad</Text>} />
         </div>
       </Part>

@@ -117,7 +117,7 @@ function InDrawer({ say }: SheetProps) {
       <Drawer
         {...open}
         label={say('Pages', 'الصفحات')}
-        current="keys"
+        current="#keys"
         home={{ href: '#home', mark: <IconLayoutGrid {...icon} size={28} />, name: 'Apiyard' }}
         sections={[
           {
