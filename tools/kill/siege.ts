@@ -6,6 +6,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { openDatabase } from '../../apps/server/src/db/open.ts';
 import type { RunningServer } from '../test/processes.ts';
 import { startServer } from '../test/processes.ts';
@@ -169,6 +170,7 @@ export async function siege({ databaseUrl, dataDir, kills }: SiegeOptions): Prom
   async function inspect(): Promise<void> {
     if (databaseUrl === null) damage.push(...integrity(dataDir));
     const database = await openDatabase({ databaseUrl, dataDir });
+    if (databaseUrl !== null) await othersGone(database);
     const days = await database.kysely
       .selectFrom('usage_day')
       .innerJoin('person', 'person.id', 'usage_day.person_id')
@@ -194,6 +196,20 @@ async function narrowQuota(options: { databaseUrl: string | null; dataDir: strin
   await database.kysely.updateTable('plan').set({ calls_per_minute: 1_000_000 }).where('id', '=', 'premium').execute();
   await database.kysely.updateTable('person').set({ plan: 'premium' }).where('username', '=', admin.username).execute();
   await database.close();
+}
+
+/** A statement that PostgreSQL was busy with when its client was killed still ends, a moment later, and may commit. */
+async function othersGone({ kysely }: Awaited<ReturnType<typeof openDatabase>>): Promise<void> {
+  const deadline = performance.now() + 10_000;
+  const others = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`;
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- polls until they are gone
+    const { rows } = await others.execute(kysely);
+    if (rows[0]?.count === 0) return;
+    if (performance.now() > deadline) throw new Error(`${rows[0]?.count} connections of the killed server are still open.`);
+    // oxlint-disable-next-line no-await-in-loop -- polls until they are gone
+    await after(5);
+  }
 }
 
 function integrity(dataDir: string): readonly string[] {
