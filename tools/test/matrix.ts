@@ -1,5 +1,5 @@
 /**
- * `pnpm test:matrix`: every story in light and dark, left to right and right to left, with axe in each, the focus walked
+ * `pnpm test:matrix [run…]`: every story in light and dark, left to right and right to left, with axe in each, the focus walked
  * by Tab in both modes, and once in the wireframe, which finds what does not come from tokens. Writes what it counted for
  * Storybook's page of results.
  */
@@ -15,11 +15,14 @@ import { stages } from './stages.ts';
 import { runStories } from './stories.ts';
 
 const resultsPath = fileURLToPath(new URL('../../apps/storybook/docs/results.json', import.meta.url));
-const dresses = ['light-ltr', 'light-rtl', 'dark-ltr', 'dark-rtl', 'wireframe'] as const;
+const dresses = ['light-ltr', 'light-rtl', 'dark-ltr', 'dark-rtl', 'wireframe'];
+const named = process.argv.slice(2);
+const chosen = dresses.filter((dress) => named.length === 0 || named.includes(dress));
+if (chosen.length < named.length) throw new Error(`The runs are ${dresses.join(', ')}.`);
 
 const folder = await mkdtemp(join(tmpdir(), 'apiyard-matrix-'));
 const runs: RunResult[] = [];
-const matrix: readonly Stage[] = dresses.map((dress) => ({
+const matrix: readonly Stage[] = chosen.map((dress) => ({
   name: dress,
   title: `every story in ${dress}`,
   after: ['storybook'],
@@ -33,7 +36,12 @@ const matrix: readonly Stage[] = dresses.map((dress) => ({
 
 try {
   await showRun([...stages.filter(({ name }) => name === 'storybook'), ...matrix], 1);
-  if (runs.length === dresses.length) await writeFile(resultsPath, `${JSON.stringify({ at: new Date().toISOString(), runs }, null, 2)}\n`);
+  if (runs.length === chosen.length) {
+    // Runs that were not asked for keep what they last showed.
+    const stored = JSON.parse(await readFile(resultsPath, 'utf8')) as { readonly runs: readonly RunResult[] };
+    const all = dresses.flatMap((dress) => [...runs, ...stored.runs].find(({ run }) => run === dress) ?? []);
+    await writeFile(resultsPath, `${JSON.stringify({ at: new Date().toISOString(), runs: all }, null, 2)}\n`);
+  }
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

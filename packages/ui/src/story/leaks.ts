@@ -81,7 +81,7 @@ function isLine(shadow: string, colors: ReadonlySet<string>): boolean {
 
 /** What nobody sees, such as the native control that React Aria keeps beside its own. */
 function isUnseen(style: CSSStyleDeclaration): boolean {
-  return style.visibility === 'hidden' || style.display === 'none' || style.opacity === '0' || style.clipPath === 'inset(50%)';
+  return style.visibility === 'hidden' || style.display === 'none' || style.opacity === '0' || style.clipPath === 'inset(50%)' || (style.position === 'absolute' && style.inlineSize === '1px' && style.blockSize === '1px');
 }
 
 /** What is seen of `root` and inside of it, with its computed style. */

@@ -1,6 +1,13 @@
+import { TextField } from '@apiyard/ui/TextField';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { preview } from '../../_kit/story/preview.tsx';
 import { ReadinessGate } from './ReadinessGate.tsx';
+
+function Draft() {
+  const [text, setText] = useState('half a sentence');
+  return <TextField label="Draft" value={text} onChange={setText} />;
+}
 
 const meta = preview.meta({
   title: 'Screens/Readiness/ReadinessGate',
@@ -10,11 +17,7 @@ const meta = preview.meta({
   args: {
     state: 'ready' as const,
     onRetry: fn(),
-    children: (
-      <label>
-        Draft <input defaultValue="half a sentence" />
-      </label>
-    ),
+    children: <Draft />,
   },
 });
 

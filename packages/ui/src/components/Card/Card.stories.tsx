@@ -26,6 +26,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  // The wireframe has corners of its own.
+  globals: { theme: 'BLUE_THEME' },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('region', { name: 'Calls today' });
     await expect(card).toBeVisible();

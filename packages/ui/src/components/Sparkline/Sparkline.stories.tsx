@@ -31,6 +31,8 @@ export const Default = meta.story({
 });
 
 export const Tones = meta.story({
+  // The wireframe has no tones.
+  globals: { theme: 'BLUE_THEME' },
   render: (args) => (
     <Stack space={2}>
       <Sparkline {...args} label="accent" tone="accent" />
