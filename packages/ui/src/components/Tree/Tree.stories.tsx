@@ -5,6 +5,7 @@ import { guide } from '../../story/guide.ts';
 import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Tree } from './Tree.tsx';
 import type { TreeNode, TreeProps } from './Tree.tsx';
@@ -131,9 +132,7 @@ function Loading(props: TreeProps) {
   return (
     <>
       <Tree {...props} items={isHere ? [weather] : [{ id: 'weather', label: 'Weather', icon: folder, isUnloaded: true }]} open={open} onOpenChange={setOpen} />
-      <button type="button" onClick={() => setIsHere(true)}>
-        They come
-      </button>
+      <Button onPress={() => setIsHere(true)}>They come</Button>
     </>
   );
 }
