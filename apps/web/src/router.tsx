@@ -15,6 +15,27 @@ const home = lazyRoute(() => import('@apiyard/features/home/home.route.tsx'), ho
 const fullLayout = () => import('./layouts/FullLayout/FullLayout.tsx').then(({ FullLayout }) => ({ Component: FullLayout }));
 const blankLayout = () => import('./layouts/BlankLayout/BlankLayout.tsx').then(({ BlankLayout }) => ({ Component: BlankLayout }));
 
+/** Inside sidebar and header. */
+const full: RouteObject[] = [
+  { path: 'dashboards', lazy: home },
+  { path: 'hub', lazy: lazyRoute(() => import('@apiyard/features/hub/hub-list.route.tsx'), hubCopy) },
+  { path: 'hub/*', lazy: lazyRoute(() => import('@apiyard/features/hub/playground.route.tsx'), hubCopy) },
+  { path: 'addscrape', lazy: lazyRoute(() => import('@apiyard/features/scrapers/scraper-list.route.tsx'), scrapersCopy) },
+  { path: 'addscrape/start', lazy: lazyRoute(() => import('@apiyard/features/scrapers/start.route.tsx'), scrapersCopy) },
+  { path: 'addscrape/:id', lazy: lazyRoute(() => import('@apiyard/features/scrapers/editor/editor.route.tsx'), editorCopy, scrapersCopy) },
+  { path: 'addscrape/:id/revisions', lazy: lazyRoute(() => import('@apiyard/features/scrapers/revisions.route.tsx'), scrapersCopy) },
+];
+
+/** Public pages: the site's own head and foot around them. Those of the build are listed in `build/public-pages.ts`. */
+const site: RouteObject[] = [];
+
+/** Nothing around them but the way home. */
+const blank: RouteObject[] = [
+  { path: 'auth/login', lazy: lazyRoute(() => import('@apiyard/features/auth/login.route.tsx'), authCopy) },
+  { path: 'auth/register', lazy: lazyRoute(() => import('@apiyard/features/auth/register.route.tsx'), authCopy) },
+  { path: 'auth/404', lazy: lazyRoute(() => import('@apiyard/features/errors/not-found.route.tsx'), errorsCopy) },
+];
+
 /** Every address of the product. A page's code and texts load when it is first opened. */
 export const routes: RouteObject[] = [
   {
@@ -22,33 +43,8 @@ export const routes: RouteObject[] = [
     ErrorBoundary: RouteError,
     HydrateFallback: StartScreen,
     children: [
-      {
-        lazy: lazyRoute(fullLayout),
-        children: [
-          {
-            ErrorBoundary: RouteError,
-            children: [
-              { index: true, lazy: home },
-              { path: 'dashboards', lazy: home },
-              { path: 'hub', lazy: lazyRoute(() => import('@apiyard/features/hub/hub-list.route.tsx'), hubCopy) },
-              { path: 'hub/*', lazy: lazyRoute(() => import('@apiyard/features/hub/playground.route.tsx'), hubCopy) },
-              { path: 'addscrape', lazy: lazyRoute(() => import('@apiyard/features/scrapers/scraper-list.route.tsx'), scrapersCopy) },
-              { path: 'addscrape/start', lazy: lazyRoute(() => import('@apiyard/features/scrapers/start.route.tsx'), scrapersCopy) },
-              { path: 'addscrape/:id', lazy: lazyRoute(() => import('@apiyard/features/scrapers/editor/editor.route.tsx'), editorCopy, scrapersCopy) },
-              { path: 'addscrape/:id/revisions', lazy: lazyRoute(() => import('@apiyard/features/scrapers/revisions.route.tsx'), scrapersCopy) },
-            ],
-          },
-        ],
-      },
-      {
-        path: 'auth',
-        lazy: lazyRoute(blankLayout),
-        children: [
-          { path: 'login', lazy: lazyRoute(() => import('@apiyard/features/auth/login.route.tsx'), authCopy) },
-          { path: 'register', lazy: lazyRoute(() => import('@apiyard/features/auth/register.route.tsx'), authCopy) },
-          { path: '404', lazy: lazyRoute(() => import('@apiyard/features/errors/not-found.route.tsx'), errorsCopy) },
-        ],
-      },
+      { lazy: lazyRoute(fullLayout), children: [{ ErrorBoundary: RouteError, children: [{ index: true, lazy: home }, ...full] }] },
+      { lazy: lazyRoute(blankLayout), children: [{ ErrorBoundary: RouteError, children: [...site, ...blank] }] },
       { path: '*', element: <Navigate to="/auth/404" replace /> },
     ],
   },

@@ -15,7 +15,7 @@ export const labelsCopy: Copy = {
 };
 
 export function uiLocaleOf(language: OfferedLanguage) {
-  return localeOf(language) as 'en' | 'ar';
+  return localeOf(language) as 'en' | 'fr' | 'ar' | 'zh-CN';
 }
 
 /** The labels of a language that `labelsCopy` has loaded. */

@@ -20,6 +20,7 @@ import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-r
 import type { ActorRefFrom } from 'xstate';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { servicesContext } from '@apiyard/features/_kit/services.tsx';
+import { siteOf } from './site.ts';
 import { shellCopy } from '../layouts/shell-copy.ts';
 import { routes } from '../router.tsx';
 import { wipeOncePerDay } from './daily-wipe.ts';
@@ -103,7 +104,9 @@ export async function startApp(apiBase: string): Promise<RunningApp> {
         auth.send({ type: 'refresh' });
         await waitFor(auth, (snapshot) => !snapshot.matches({ 'signed in': 'refreshing' }));
       },
+      logOut: () => auth.send({ type: 'log out' }),
     },
+    site: siteOf(document),
   };
 
   let router: DataRouter | undefined;

@@ -1,6 +1,6 @@
 /** What the site shows: gallery and blog. Field names are the specification's. */
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint, raw } from './endpoint.ts';
 import { NoExtras, OneLine } from './problem.ts';
 
 export const GalleryItem = z.object({ id: z.string(), cover: z.string(), name: z.string(), time: z.string() });
@@ -53,4 +53,35 @@ export const getBlogPost = endpoint({
   input: z.object({ slug: OneLine.check(z.minLength(1), z.maxLength(200)) }),
   output: z.object({ success: z.literal(true), data: BlogPostRow }),
   errors: { NotFound: NoExtras, Internal: NoExtras },
+});
+
+/** A picture that came with the product: `/api/data/content/pictures/first-call.svg`. */
+export const getContentPicture = endpoint({
+  method: 'GET',
+  path: '/api/data/content/pictures/{file}',
+  summary: 'One of the pictures that came with the product.',
+  auth: 'anyone',
+  input: z.object({ file: OneLine.check(z.maxLength(100)) }),
+  output: raw,
+  errors: { NotFound: NoExtras },
+});
+
+const SampleContent = z.object({ posts: z.int(), pictures: z.int(), updates: z.int() });
+
+export const getSampleContent = endpoint({
+  method: 'GET',
+  path: '/api/admin/sample-content',
+  summary: 'How much of what the first start filled in is still there.',
+  auth: 'admin',
+  input: z.object({}),
+  output: SampleContent,
+});
+
+export const removeSampleContent = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/sample-content',
+  summary: 'Remove all that the first start filled in. What people wrote stays; what came with the product does not come back.',
+  auth: 'admin',
+  input: z.object({}),
+  output: SampleContent,
 });

@@ -12,18 +12,22 @@ const ar = {
   'probe.calls_other': '{{count}} طلب',
 } as const;
 
+const fr = { 'probe.title': 'Bonjour {{name}}', 'probe.calls_one': '{{count}} appel', 'probe.calls_many': '{{count}} d’appels', 'probe.calls_other': '{{count}} appels' } as const;
+const ch = { 'probe.title': '你好，{{name}}', 'probe.calls_other': '{{count, number}} 次调用' } as const;
+const others = { fr: async () => ({ default: fr }), ch: async () => ({ default: ch }) };
+
 const said = (key: string, values?: object) => String(i18n.t(key, { ...values }));
 
 describe('copy', () => {
   beforeEach(() => changeLanguage('en'));
 
   it('fills in values as they are, without escaping them', async () => {
-    await loadActive(defineCopy({ en: async () => ({ default: en }), ar: async () => ({ default: ar }) }));
+    await loadActive(defineCopy({ en: async () => ({ default: en }), ar: async () => ({ default: ar }), ...others }));
     expect(said('probe.title', { name: '<b>Noor & Co</b>' })).toBe('Hello <b>Noor & Co</b>');
   });
 
   it('has the six plural forms of Arabic', async () => {
-    await loadActive(defineCopy({ en: async () => ({ default: en }), ar: async () => ({ default: ar }) }));
+    await loadActive(defineCopy({ en: async () => ({ default: en }), ar: async () => ({ default: ar }), ...others }));
     await changeLanguage('ar');
     expect([0, 1, 2, 3, 11, 100].map((count) => said('probe.calls', { count }))).toEqual([
       'بلا طلبات',
@@ -35,11 +39,21 @@ describe('copy', () => {
     ]);
   });
 
+  it('counts in French and Chinese as they do, though the product calls Chinese `ch`', async () => {
+    await loadActive(defineCopy({ en: async () => ({ default: en }), ar: async () => ({ default: ar }), ...others }));
+    await changeLanguage('fr');
+    expect([0, 1, 2, 1_000_000].map((count) => said('probe.calls', { count }))).toEqual(['0 appel', '1 appel', '2 appels', '1000000 d’appels']);
+    await changeLanguage('ch');
+    expect(activeLanguage()).toBe('ch');
+    expect([0, 1, 12_345].map((count) => said('probe.calls', { count }))).toEqual(['0 次调用', '1 次调用', '12,345 次调用']);
+  });
+
   it('switches language only when every copy in use has arrived', async () => {
     let arrive = (_: { default: typeof ar }) => {};
     await loadActive(
       defineCopy({
         en: async () => ({ default: en }),
+        ...others,
         ar: () =>
           new Promise<{ default: typeof ar }>((resolve) => {
             arrive = resolve;
@@ -55,7 +69,7 @@ describe('copy', () => {
   });
 
   it('the latest choice wins when two are under way', async () => {
-    await loadActive(defineCopy({ en: async () => ({ default: en }), ar: async () => ({ default: ar }) }));
+    await loadActive(defineCopy({ en: async () => ({ default: en }), ar: async () => ({ default: ar }), ...others }));
     await Promise.all([changeLanguage('ar'), changeLanguage('en')]);
     expect(activeLanguage()).toBe('en');
   });
@@ -66,7 +80,7 @@ describe('copy', () => {
       if (tries++ === 0) throw new Error('gone');
       return { default: ar };
     };
-    await loadActive(defineCopy({ en: async () => ({ default: en }), ar: unreliable }));
+    await loadActive(defineCopy({ en: async () => ({ default: en }), ar: unreliable, ...others }));
     await expect(changeLanguage('ar')).rejects.toThrow('gone');
     expect(activeLanguage()).toBe('en');
     await changeLanguage('ar');

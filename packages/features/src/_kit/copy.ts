@@ -6,10 +6,13 @@ import { createInstance } from 'i18next';
 import { use, useCallback } from 'react';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import type { OfferedLanguage } from './language.ts';
+import { localeOf, offeredLanguages } from './language.ts';
 
 /** The plural forms that the language's rules can ask for (CLDR). */
 interface PluralForms {
   en: 'one' | 'other';
+  fr: 'one' | 'many' | 'other';
+  ch: 'other';
   ar: 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 }
 
@@ -38,11 +41,15 @@ export interface Copy<En = unknown> {
 
 const namespace = 'translation';
 
+/** i18next asks `Intl` for plurals and numbers, which takes `ch` for Chamorro: it is told the locale. */
+const languageByLocale: ReadonlyMap<string, OfferedLanguage> = new Map(offeredLanguages.map((language) => [localeOf(language), language]));
+
 /** One instance for the page: language is a property of the document, not of a component. */
 export const i18n = createInstance();
 void i18n.use(initReactI18next).init({
   lng: 'en',
   fallbackLng: false,
+  load: 'currentOnly',
   ns: [namespace],
   defaultNS: namespace,
   resources: {},
@@ -70,7 +77,7 @@ export function defineCopy<En extends Readonly<Record<string, string>>>(
       if (known) return known;
       const loading = sources[language]().then(
         ({ default: texts }) => {
-          i18n.addResourceBundle(language, namespace, texts, false, true);
+          i18n.addResourceBundle(localeOf(language), namespace, texts, false, true);
           done.add(language);
         },
         (error: unknown) => {
@@ -88,7 +95,7 @@ export function defineCopy<En extends Readonly<Record<string, string>>>(
 }
 
 export function activeLanguage(): OfferedLanguage {
-  return i18n.language as OfferedLanguage;
+  return languageByLocale.get(i18n.language) ?? 'en';
 }
 
 /** Loads a copy for the language that is active when it arrives, and takes part in every change of language from now on. */
@@ -112,7 +119,7 @@ export async function changeLanguage(language: OfferedLanguage): Promise<void> {
     known = registered.size;
     await Promise.all(Array.from(registered, (copy) => copy.load(language)));
   }
-  if (wanted === language && activeLanguage() !== language) await i18n.changeLanguage(language);
+  if (wanted === language && activeLanguage() !== language) await i18n.changeLanguage(localeOf(language));
 }
 
 /** Brings every copy whose feature is loaded into use, for stories: there no route has done it. */
@@ -123,13 +130,14 @@ export async function bringEveryCopy(language: OfferedLanguage): Promise<void> {
 
 /** The feature's texts in the active language. Suspends while they load, which a lazy route has done already. */
 export function useCopy<En>(copy: Copy<En>): Translate<En> {
-  const { t, i18n: instance } = useTranslation(namespace, { i18n });
-  const language = instance.language as OfferedLanguage;
+  const { t } = useTranslation(namespace, { i18n });
+  const language = activeLanguage();
   if (!copy.loaded(language)) use(copy.load(language));
   return useCallback((key, values) => t(key as string, { ...values }), [t]);
 }
 
 /** The active language, for calls and formats that depend on it. */
 export function useLanguage(): OfferedLanguage {
-  return useTranslation(namespace, { i18n }).i18n.language as OfferedLanguage;
+  useTranslation(namespace, { i18n });
+  return activeLanguage();
 }

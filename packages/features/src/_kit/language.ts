@@ -1,7 +1,7 @@
 import type { Language } from '@apiyard/api/contract/hub';
 
-/** The languages whose copy exists. A language joins here when every feature has a file for it: the compiler asks for each. */
-export const offeredLanguages = ['en', 'ar'] as const satisfies readonly Language[];
+/** The interface's languages. Every feature has a file of texts for each: the compiler asks for it. */
+export const offeredLanguages = ['en', 'fr', 'ar', 'ch'] as const satisfies readonly Language[];
 export type OfferedLanguage = (typeof offeredLanguages)[number];
 
 /** Each language by its own name, as language menus show it. */
@@ -18,4 +18,10 @@ export function directionOf(language: Language): 'ltr' | 'rtl' {
 
 export function isOffered(value: unknown): value is OfferedLanguage {
   return (offeredLanguages as readonly unknown[]).includes(value);
+}
+
+/** The interface language of a BCP 47 tag (`zh-CN`, `fr-CA`), or undefined. */
+export function languageOf(tag: string): OfferedLanguage | undefined {
+  const primary = tag.toLowerCase().split('-', 1)[0];
+  return offeredLanguages.find((language) => localeOf(language).split('-', 1)[0] === primary);
 }

@@ -1,5 +1,6 @@
 import type { Client } from '@apiyard/api/client';
 import type { User } from '@apiyard/api/contract/session';
+import type { Site } from '@apiyard/api/contract/site';
 import type { ReactNode } from 'react';
 import { createContext as createReactContext, use, useSyncExternalStore } from 'react';
 import { createContext as createRouterContext } from 'react-router';
@@ -13,6 +14,8 @@ export interface Session {
   subscribe(listener: () => void): () => void;
   /** Asks the server again: after calls that use up quota, or changes to the account. Never rejects. */
   refresh(): Promise<void>;
+  /** Ends the session and leads to the dashboard's public side. */
+  logOut(): void;
 }
 
 /** What a feature gets from the app, and a story from its frame. */
@@ -21,6 +24,8 @@ export interface Services {
   /** Origin under which people call the API from outside, without a trailing slash: for snippets. */
   readonly apiOrigin: string;
   readonly session: Session;
+  /** What the installation says about itself: the name that stands in headings and titles, who runs it. */
+  readonly site: Site;
   readonly settings: SettingsStore;
 }
 
@@ -42,11 +47,17 @@ export function useServices(): Services {
 /** The signed-in person, or null; follows sign-in and sign-out. */
 export function useUser(): User | null {
   const { session } = useServices();
-  return useSyncExternalStore(session.subscribe, session.user);
+  return useSyncExternalStore(session.subscribe, session.user, session.user);
+}
+
+/** What the installation is called, who runs it, where to write to. Settings of the operator, never texts in code. */
+export function useSite(): Site {
+  return useServices().site;
 }
 
 /** One of the settings in force; draws anew when that one changes, and not for the others. */
 export function useSetting<Name extends keyof Settings>(name: Name): Settings[Name] {
   const { settings } = useServices();
-  return useSyncExternalStore(settings.subscribe, () => settings.get()[name]);
+  // A page that was rendered at build time knew no choices: hydration starts from what it showed.
+  return useSyncExternalStore(settings.subscribe, () => settings.get()[name], () => settings.rendered()[name]);
 }

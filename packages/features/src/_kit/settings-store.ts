@@ -6,6 +6,8 @@ const persistenceTimeoutMs = 5000;
 
 export interface SettingsStore {
   get(): Settings;
+  /** As a page rendered at build time in this language has them: what nobody has chosen. */
+  rendered(): Settings;
   /** Changes and stores. `undefined` takes a choice back: mode follows the system again, direction the language. */
   change(choices: { readonly [Name in keyof Choices]: Choices[Name] | undefined }): void;
   /** Whether the person chose this themselves. */
@@ -54,8 +56,10 @@ export function createSettingsStore(initial: Choices, storage: ChoiceStorage, sy
     for (const listener of listeners) listener();
   };
   systemDark.addEventListener('change', update);
+  const rendered = settingsFrom({ isLanguage: settings.isLanguage }, false);
   return {
     get: () => settings,
+    rendered: () => rendered,
     change(changes) {
       const merged = Object.entries({ ...choices, ...changes }).filter(([, value]) => value !== undefined);
       const before = serializeChoices(choices);

@@ -12,5 +12,7 @@ export function useMedia(query: string): boolean {
       [query],
     ),
     () => matchMedia(query).matches,
+    // A page rendered at build time stands on no screen.
+    () => false,
   );
 }

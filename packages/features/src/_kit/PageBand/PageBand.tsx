@@ -1,5 +1,6 @@
 import { Text } from '@apiyard/ui/Text';
 import type { ReactNode } from 'react';
+import { PageTitle } from '../PageTitle/PageTitle.tsx';
 import { actionRow, band, title as titleStyle, words } from './PageBand.css.ts';
 
 export interface PageBandProps {
@@ -15,7 +16,7 @@ export interface PageBandProps {
 export function PageBand({ title, purpose, actions }: PageBandProps) {
   return (
     <div className={band}>
-      <title>{pageTitle(title)}</title>
+      <PageTitle title={title} />
       <div className={words}>
         <h1 className={titleStyle} tabIndex={-1}>
           {title}
@@ -25,9 +26,4 @@ export function PageBand({ title, purpose, actions }: PageBandProps) {
       {actions !== undefined && <div className={actionRow}>{actions}</div>}
     </div>
   );
-}
-
-/** A tab's name, for pages without a band: `<title>{pageTitle('Sign in')}</title>`. */
-export function pageTitle(title: string): string {
-  return `${title} · Apiyard`;
 }

@@ -35,13 +35,23 @@ interface AppTypes {
   globals: AppGlobals;
 }
 
+const storySite: Services['site'] = {
+  name: 'Apiyard',
+  operator: 'Yard Example Ltd',
+  contactEmail: 'hello@yard.example',
+  address: '12 Harbour Street, Example Town',
+  country: 'Indonesia',
+  ownTexts: [],
+};
+
 function storyServices(user: User | null, network: NetworkState): Services {
   const nothing = () => {};
   const storage = { read: () => null, write: nothing };
   return {
     api: createClient({ fetch: fetchOn(network) }),
     apiOrigin: 'https://yard.example',
-    session: { user: () => user, subscribe: () => nothing, refresh: async () => {} },
+    session: { user: () => user, subscribe: () => nothing, refresh: async () => {}, logOut: nothing },
+    site: storySite,
     settings: createSettingsStore({}, storage, matchMedia('(prefers-color-scheme: dark)')),
   };
 }

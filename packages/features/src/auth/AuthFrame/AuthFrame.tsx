@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { authCopy } from '../auth-copy.ts';
 import { useCopy } from '../../_kit/copy.ts';
 import { YardScene } from '../../_kit/YardScene/YardScene.tsx';
-import { pageTitle } from '../../_kit/PageBand/PageBand.tsx';
+import { PageTitle } from '../../_kit/PageTitle/PageTitle.tsx';
 import { column, frame, head, side, sideTitle, sideWords, task, title as titleStyle } from './AuthFrame.css.ts';
 
 interface AuthFrameProps {
@@ -17,7 +17,7 @@ export function AuthFrame({ title, purpose, children }: AuthFrameProps) {
   const t = useCopy(authCopy);
   return (
     <div className={frame}>
-      <title>{pageTitle(title)}</title>
+      <PageTitle title={title} />
       <div className={task}>
         <div className={column}>
           <div className={head}>

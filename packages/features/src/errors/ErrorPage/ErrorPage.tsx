@@ -3,7 +3,7 @@ import { Inline } from '@apiyard/ui/Inline';
 import { Text } from '@apiyard/ui/Text';
 import type { ReactNode } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
-import { pageTitle } from '../../_kit/PageBand/PageBand.tsx';
+import { PageTitle } from '../../_kit/PageTitle/PageTitle.tsx';
 import { errorsCopy } from '../errors-copy.ts';
 import { page, title as titleStyle, ways, words } from './ErrorPage.css.ts';
 
@@ -23,7 +23,7 @@ export function ErrorPage({ picture, title, children, requestId, actions }: Erro
   const t = useCopy(errorsCopy);
   return (
     <div className={page}>
-      <title>{pageTitle(title)}</title>
+      <PageTitle title={title} />
       {picture}
       <div className={words}>
         <h1 className={titleStyle} tabIndex={-1}>

@@ -10,7 +10,7 @@ import { IconCode, IconPlayerPlay, IconSearch } from '@tabler/icons-react';
 import { useCopy } from '../../_kit/copy.ts';
 import { useFormat } from '../../_kit/format.ts';
 import type { Loadable } from '../../_kit/loadable.ts';
-import { pageTitle } from '../../_kit/PageBand/PageBand.tsx';
+import { PageTitle } from '../../_kit/PageTitle/PageTitle.tsx';
 import { YardScene } from '../../_kit/YardScene/YardScene.tsx';
 import { homeCopy } from '../home-copy.ts';
 import { sections } from '../sections.css.ts';
@@ -36,7 +36,7 @@ export function PublicScreen({ stats, tools, registerHref, onRetry }: PublicScre
   const t = useCopy(homeCopy);
   return (
     <div className={sections}>
-      <title>{pageTitle(t('home.public.title'))}</title>
+      <PageTitle title={t('home.public.title')} />
       <div className={css.hero}>
         <div className={css.heroWords}>
           <h1 className={css.title} tabIndex={-1}>

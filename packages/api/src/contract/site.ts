@@ -1,0 +1,121 @@
+/** What an installation says about itself, and what people write to it. */
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { Language } from './hub.ts';
+import { NoExtras, OneLine, RetryAfter } from './problem.ts';
+
+/** Pages whose text the operator may replace by their own. */
+export const legalPages = ['privacy', 'terms'] as const;
+export const LegalPage = z.enum(legalPages);
+export type LegalPage = z.infer<typeof LegalPage>;
+
+const name = OneLine.check(z.minLength(1), z.maxLength(60));
+const line = OneLine.check(z.maxLength(200));
+
+/** Stands in every page. Empty texts are not given: pages leave out what hangs on them. */
+export const Site = z.object({
+  /** What people call the site. */
+  name,
+  /** Who runs it: a person or an organisation, as legal texts name them. */
+  operator: line,
+  /** Where people write to. */
+  contactEmail: z.string().check(z.maxLength(254)),
+  /** One line of a postal address. */
+  address: line,
+  /** Whose law the terms name, such as `Indonesia`. */
+  country: line,
+  /** Which pages show the operator's own text instead of ours. */
+  ownTexts: z.array(LegalPage),
+});
+export type Site = z.infer<typeof Site>;
+
+export const getSite = endpoint({
+  method: 'GET',
+  path: '/api/site',
+  summary: 'The name, operator and contact of this site.',
+  auth: 'anyone',
+  input: z.object({}),
+  output: Site,
+});
+
+/** Markdown by language; a language that is missing falls back to English, then to any. */
+const LegalText = z.partialRecord(Language, z.string().check(z.maxLength(100_000)));
+
+export const getLegalText = endpoint({
+  method: 'GET',
+  path: '/api/site/legal/{page}',
+  summary: 'The operator’s own text of a page, as Markdown.',
+  auth: 'anyone',
+  input: z.object({ page: LegalPage, lang: z._default(Language, 'en') }),
+  output: z.object({ markdown: z.string(), lang: Language }),
+  errors: { NotFound: NoExtras },
+});
+
+export const changeSite = endpoint({
+  method: 'PUT',
+  path: '/api/admin/site',
+  summary: 'Change what the site says about itself.',
+  auth: 'admin',
+  input: z.object({
+    name: z.optional(name),
+    operator: z.optional(line),
+    contactEmail: z.optional(z.string().check(z.maxLength(254))),
+    address: z.optional(line),
+    country: z.optional(line),
+    /** Null goes back to our text. */
+    legal: z.optional(z.partialRecord(LegalPage, z.nullable(LegalText))),
+  }),
+  output: Site,
+});
+
+/** The public forms. */
+export const MessageKind = z.enum(['contact', 'support', 'data-deletion']);
+export type MessageKind = z.infer<typeof MessageKind>;
+
+export const messageLengthMax = 5000;
+
+export const sendMessage = endpoint({
+  method: 'POST',
+  path: '/api/messages',
+  summary: 'Write to those who run this site. Kept until an admin removes it.',
+  auth: 'anyone',
+  input: z.object({
+    kind: MessageKind,
+    name: OneLine.check(z.minLength(1), z.maxLength(80)),
+    email: z.string().check(z.maxLength(254), z.email()),
+    /** The subject; for support the topic; for data deletion the username, where there is one. */
+    subject: OneLine.check(z.maxLength(120)),
+    text: z.string().check(z.minLength(1), z.maxLength(messageLengthMax)),
+    /** Request id of what went wrong, for support. */
+    requestId: z.optional(OneLine.check(z.maxLength(100))),
+    /** A field that people do not see: what fills it in is no person, and its message is dropped without a word. */
+    website: z.optional(z.string().check(z.maxLength(200))),
+  }),
+  output: z.object({ success: z.literal(true), /** To quote in later mails: `AY-7K3M9P`. */ reference: z.string() }),
+  errors: { RateLimited: RetryAfter },
+});
+
+export const Message = z.object({
+  id: z.string(),
+  reference: z.string(),
+  kind: MessageKind,
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  requestId: z.nullable(z.string()),
+  /** Username of whoever was signed in. */
+  username: z.nullable(z.string()),
+  /** ISO 8601. */
+  createdAt: z.string(),
+});
+export type Message = z.infer<typeof Message>;
+
+export const listMessages = endpoint({
+  method: 'GET',
+  path: '/api/admin/messages',
+  summary: 'What people wrote, latest first.',
+  auth: 'admin',
+  input: z.object({ cursor: z.optional(z.string().check(z.maxLength(100))) }),
+  output: z.object({ items: z.array(Message), next: z.nullable(z.string()) }),
+});
