@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
+import { media } from '@apiyard/ui/theme/media';
 
 export const band = style({
   display: 'flex',
@@ -29,3 +30,13 @@ export const title = style({
 });
 
 export const actionRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[1] });
+
+/** As high as the breadcrumbs are: one line, on phones the way up alone. Their words start where the title does. */
+export const way = style({
+  flex: '1 0 100%',
+  minInlineSize: 0,
+  minBlockSize: vars.size.controlDense,
+  marginInlineStart: `calc(-1 * ${vars.space['0.5']})`,
+  marginBlockEnd: `calc(-1 * ${vars.space['1']})`,
+  '@media': { [media.belowSm]: { minBlockSize: vars.space[3] } },
+});

@@ -24,3 +24,17 @@ export const LongWords = meta.story({
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });
+
+/** The way up stands above the title, which does not move when it arrives. */
+export const Below = meta.story({
+  globals: { language: 'en' },
+  args: { title: 'Hash', crumbs: [{ label: 'API hub', href: '/hub' }, { label: 'Convert', href: '/convert' }] },
+  play: async ({ canvas }) => {
+    const before = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().top;
+    const hub = await canvas.findByRole('link', { name: 'API hub' });
+    await expect(hub).toHaveAttribute('href', '/hub');
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().top).toBe(before);
+    await waitFor(() => expect(document.title).toBe('Hash · Apiyard'));
+  },
+});

@@ -1,22 +1,35 @@
 import { Text } from '@apiyard/ui/Text';
+import { lazy, Suspense, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../PageTitle/PageTitle.tsx';
-import { actionRow, band, title as titleStyle, words } from './PageBand.css.ts';
+import { withOneReload } from '../route.ts';
+import { actionRow, band, title as titleStyle, way, words } from './PageBand.css.ts';
+
+const Breadcrumbs = lazy(() => withOneReload('reloaded-for-breadcrumbs', () => import('@apiyard/ui/Breadcrumbs')).then((module) => ({ default: module.Breadcrumbs })));
+
+/** A page above this one. */
+interface PageAbove {
+  readonly label: string;
+  readonly href: string;
+}
 
 export interface PageBandProps {
   /** The page's one `h1`, and its name in the tab. */
   readonly title: string;
   /** What the page is for, in one sentence. */
   readonly purpose?: string;
+  /** The pages above this one, from the top; the page itself is not among them. */
+  readonly crumbs?: readonly PageAbove[];
   /** At most one primary action; quiet ones after it. */
   readonly actions?: ReactNode;
 }
 
 /** The head of every page in the full layout. */
-export function PageBand({ title, purpose, actions }: PageBandProps) {
+export function PageBand({ title, purpose, crumbs = [], actions }: PageBandProps) {
   return (
     <div className={band}>
       <PageTitle title={title} />
+      {crumbs.length > 0 && <Way crumbs={crumbs} title={title} />}
       <div className={words}>
         <h1 className={titleStyle} tabIndex={-1}>
           {title}
@@ -24,6 +37,20 @@ export function PageBand({ title, purpose, actions }: PageBandProps) {
         {purpose !== undefined && <Text tone="quiet">{purpose}</Text>}
       </div>
       {actions !== undefined && <div className={actionRow}>{actions}</div>}
+    </div>
+  );
+}
+
+/** The way up. It keeps its room while its code is on the way. */
+function Way({ crumbs, title }: { readonly crumbs: readonly PageAbove[]; readonly title: string }) {
+  // As text, so that a list made anew in each render is not measured anew.
+  const path = JSON.stringify([...crumbs, { label: title }]);
+  const items = useMemo(() => JSON.parse(path) as { label: string; href?: string }[], [path]);
+  return (
+    <div className={way}>
+      <Suspense fallback={null}>
+        <Breadcrumbs items={items} />
+      </Suspense>
     </div>
   );
 }
