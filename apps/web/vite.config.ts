@@ -6,6 +6,9 @@ import { defineConfig } from 'vite';
 import { beforePaint } from './build/before-paint.ts';
 import { compress } from './build/compress.ts';
 import { libraryStyles } from './build/library-styles.ts';
+import { drawPictures } from './build/pictures.ts';
+import { prerenderPages } from './build/prerender.ts';
+import { withoutSchemas } from './build/without-schemas.ts';
 
 const framework =
   /node_modules[\\/](?:\.pnpm[\\/])?(?:react|react-dom|scheduler|react-router|xstate|@xstate|i18next|react-i18next|use-sync-external-store)[@\\/+]/;
@@ -25,9 +28,17 @@ const shell = new RegExp(
   ].join('|'),
 );
 
-export default defineConfig({
+/** What the sources need to be understood, in the browser's build and in the one that renders pages. */
+const sources = () => [
+  withoutSchemas(),
+  react(),
+  vanillaExtractPlugin(),
   // React Aria's own words, in the languages that the interface has words in.
-  plugins: [react(), vanillaExtractPlugin(), optimizeLocales.vite({ locales: uiLocales }), beforePaint(), libraryStyles(), compress()],
+  optimizeLocales.vite({ locales: uiLocales }),
+];
+
+export default defineConfig({
+  plugins: [...sources(), beforePaint(), libraryStyles(), drawPictures(), prerenderPages(sources), compress()],
   resolve: {
     alias: [
       // XState brings what React 17 lacks; in ours it stands already.

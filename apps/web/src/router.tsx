@@ -36,16 +36,29 @@ const blank: RouteObject[] = [
   { path: 'auth/404', lazy: lazyRoute(() => import('@apiyard/features/errors/not-found.route.tsx'), errorsCopy) },
 ];
 
+/** Who is here when the page loads: it decides what `/` is. */
+export type Who = 'visitor' | 'person';
+
+const inFull = lazyRoute(fullLayout);
+const inBlank = lazyRoute(blankLayout);
+const inSite = inBlank;
+const landing = home;
+
 /** Every address of the product. A page's code and texts load when it is first opened. */
-export const routes: RouteObject[] = [
-  {
-    Component: Root,
-    ErrorBoundary: RouteError,
-    HydrateFallback: StartScreen,
-    children: [
-      { lazy: lazyRoute(fullLayout), children: [{ ErrorBoundary: RouteError, children: [{ index: true, lazy: home }, ...full] }] },
-      { lazy: lazyRoute(blankLayout), children: [{ ErrorBoundary: RouteError, children: [...site, ...blank] }] },
-      { path: '*', element: <Navigate to="/auth/404" replace /> },
-    ],
-  },
-];
+export function routesOf(who: Who): RouteObject[] {
+  const within = (lazy: RouteObject['lazy'], children: RouteObject[]): RouteObject => ({ lazy, children: [{ ErrorBoundary: RouteError, children }] }) as RouteObject;
+  return [
+    {
+      Component: Root,
+      ErrorBoundary: RouteError,
+      HydrateFallback: StartScreen,
+      children: [
+        who === 'visitor' ? within(inSite, [{ index: true, lazy: landing }]) : within(inFull, [{ index: true, lazy: home }]),
+        within(inFull, full),
+        within(inSite, site),
+        within(inBlank, blank),
+        { path: '*', element: <Navigate to="/auth/404" replace /> },
+      ],
+    },
+  ];
+}

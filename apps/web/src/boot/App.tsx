@@ -15,7 +15,9 @@ import { fetchRouteError } from '../layouts/RouteError.tsx';
 import { labelsOf, uiLocaleOf } from './labels-copy.ts';
 import type { RunningApp } from './start-app.ts';
 
-export function App({ app }: { readonly app: RunningApp }) {
+type AppParts = Omit<RunningApp, 'startsAsRendered'>;
+
+export function App({ app }: { readonly app: AppParts }) {
   return (
     <ServicesProvider services={app.services}>
       <AuthProvider auth={app.auth}>
@@ -28,7 +30,7 @@ export function App({ app }: { readonly app: RunningApp }) {
   );
 }
 
-function Ui({ app, children }: { readonly app: RunningApp; readonly children: ReactNode }) {
+function Ui({ app, children }: { readonly app: AppParts; readonly children: ReactNode }) {
   const language = useLanguage();
   const activeDir = useSetting('activeDir');
   return (
@@ -63,7 +65,7 @@ function Toasts() {
 }
 
 /** Nothing but the start-up screen until the first answers about readiness and session are there. */
-function Gate({ app }: { readonly app: RunningApp }) {
+function Gate({ app }: { readonly app: AppParts }) {
   const state = useSelector(app.readiness, gateState);
   const isKnown = useSelector(app.auth, (snapshot) => !snapshot.matches('loading'));
   if (state === 'starting') return <StartScreen />;

@@ -1,10 +1,24 @@
 import type { Site } from '@apiyard/api/contract/site';
+import type { Services } from '@apiyard/features/_kit/services.tsx';
 
 const unnamed: Site = { name: 'Apiyard', operator: '', contactEmail: '', address: '', country: '', ownTexts: [] };
 
-/** What the installation says about itself: the server writes it into every page it serves. */
-export function siteOf(page: Pick<Document, 'getElementById'>): Site {
+/**
+ * How pages are rendered at build time: as if nothing but the name were known, and as if it were known who runs the site
+ * and where to write to. The server chooses, and puts the settings in the places of these words.
+ */
+export const renderedSites = {
+  bare: { ...unnamed, name: '%site.name%' },
+  named: { ...unnamed, name: '%site.name%', operator: '%site.operator%', contactEmail: '%site.contactEmail%' },
+} as const satisfies Record<string, Site>;
+
+export type RenderedSite = keyof typeof renderedSites;
+
+/** What the installation says about itself, and how much of it the page that stands was rendered with. */
+export function siteOf(page: Pick<Document, 'getElementById'>): Pick<Services, 'site' | 'renderedSite'> {
   const text = page.getElementById('site')?.textContent ?? '';
-  if (!text.startsWith('{')) return unnamed;
-  return { ...unnamed, ...(JSON.parse(text) as Partial<Site>) };
+  const site: Site = text.startsWith('{') ? { ...unnamed, ...(JSON.parse(text) as Partial<Site>) } : unnamed;
+  const isNamed = page.getElementById('root')?.dataset['site'] === 'named';
+  const { name, operator, contactEmail } = site;
+  return { site, renderedSite: isNamed ? { ...unnamed, name, operator, contactEmail } : { ...unnamed, name } };
 }

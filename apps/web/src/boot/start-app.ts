@@ -7,6 +7,7 @@ import { changeLanguage, loadActive } from '@apiyard/features/_kit/copy.ts';
 import { reloadThrough, withOneReload } from '@apiyard/features/_kit/route.ts';
 import type { Services } from '@apiyard/features/_kit/services.tsx';
 import { applySettings } from '@apiyard/features/_kit/settings.ts';
+import type { SettingsStore } from '@apiyard/features/_kit/settings-store.ts';
 import { createSettingsStore, localChoices, readChoices } from '@apiyard/features/_kit/settings-store.ts';
 import { authMachine } from '@apiyard/features/auth/auth.machine.ts';
 import type { LoginInput } from '@apiyard/features/auth/auth.machine.ts';
@@ -20,10 +21,14 @@ import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-r
 import type { ActorRefFrom } from 'xstate';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { servicesContext } from '@apiyard/features/_kit/services.tsx';
+import { mirrorLanguage } from './language-cookie.ts';
 import { siteOf } from './site.ts';
+import { whenInitialized } from './when-initialized.ts';
 import { shellCopy } from '../layouts/shell-copy.ts';
-import { routes } from '../router.tsx';
+import type { Who } from '../router.tsx';
+import { routesOf } from '../router.tsx';
 import { wipeOncePerDay } from './daily-wipe.ts';
+import { servedLanguage, withAskedLanguage } from './first-language.ts';
 import { labelsCopy } from './labels-copy.ts';
 
 /** A probe or a sign-out that takes longer than this has failed. */
@@ -37,16 +42,25 @@ export interface RunningApp {
   readonly auth: AuthActor;
   /** The router, made when it is known who is signed in: its loaders may rely on that. */
   router(): DataRouter;
+  /**
+   * Whether the app begins as a page rendered at build time does: the server is ready, nobody is signed in, and the
+   * language is this one. Then the first page is ready to be drawn. Resolves when that is known.
+   */
+  startsAsRendered(language: string): Promise<boolean>;
 }
 
-export async function startApp(apiBase: string): Promise<RunningApp> {
+/** @param isRendered whether the page that stands was rendered for visitors when the app was built */
+export async function startApp(apiBase: string, isRendered: boolean): Promise<RunningApp> {
   try {
     wipeOncePerDay(localStorage);
   } catch (error) {
     console.warn('This browser keeps nothing for this site: settings last until the page is closed.', error);
   }
-  const settings = createSettingsStore(await readChoices(localChoices), localChoices, matchMedia('(prefers-color-scheme: dark)'));
-  const apply = () => applySettings(document.documentElement, settings.get());
+  const root = document.documentElement;
+  const settings = createSettingsStore(await readChoices(localChoices), localChoices, matchMedia('(prefers-color-scheme: dark)'), servedLanguage(root));
+  takeAskedLanguage(settings);
+  mirrorLanguage(settings, document);
+  const apply = () => applySettings(root, settings.get());
   apply();
   settings.subscribe(apply);
 
@@ -106,12 +120,12 @@ export async function startApp(apiBase: string): Promise<RunningApp> {
       },
       logOut: () => auth.send({ type: 'log out' }),
     },
-    site: siteOf(document),
+    ...siteOf(document),
   };
 
   let router: DataRouter | undefined;
   const makeRouter = () =>
-    createBrowserRouter(routes, { getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])) });
+    createBrowserRouter(routesOf(services.session.user() === null ? 'visitor' : 'person'), { getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])) });
 
   readiness.start();
   auth.start();
@@ -124,9 +138,30 @@ export async function startApp(apiBase: string): Promise<RunningApp> {
     await changeLanguage(settings.get().isLanguage);
     await Promise.all([loadActive(labelsCopy), loadActive(readinessCopy), loadActive(shellCopy)]);
   });
-  fetchAhead();
+  fetchAhead(isRendered ? 'visitor' : 'person');
   revalidateOnSignInOrOut(auth, () => router);
-  return { services, readiness, auth, router: () => (router ??= makeRouter()) };
+  const running = { services, readiness, auth, router: () => (router ??= makeRouter()) };
+  return {
+    ...running,
+    async startsAsRendered(language) {
+      const state = await waitFor(readiness, (snapshot) => !snapshot.matches('starting'));
+      if (!state.hasTag('ready')) return false;
+      const session = await waitFor(auth, (snapshot) => !snapshot.matches('loading'));
+      if (session.context.user !== null || settings.get().isLanguage !== language) return false;
+      await whenInitialized(running.router());
+      return true;
+    },
+  };
+}
+
+/** `?lang=fr` is taken over once: kept in the address it would undo a later choice at each reload. */
+function takeAskedLanguage(settings: SettingsStore): void {
+  const asked = withAskedLanguage({}, location.search);
+  if (asked.isLanguage === undefined) return;
+  settings.change(asked);
+  const url = new URL(location.href);
+  url.searchParams.delete('lang');
+  history.replaceState(history.state, '', url);
 }
 
 function isSignedOut(error: unknown): boolean {
@@ -134,8 +169,8 @@ function isSignedOut(error: unknown): boolean {
 }
 
 /** Starts loading the chunks of the first page beside the first calls. The router asks for them again, and reports failures. */
-function fetchAhead(): void {
-  for (const { route } of matchRoutes(routes, location.pathname) ?? []) {
+function fetchAhead(who: Who): void {
+  for (const { route } of matchRoutes(routesOf(who), location.pathname) ?? []) {
     if (typeof route.lazy === 'function') void route.lazy();
   }
 }

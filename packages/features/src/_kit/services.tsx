@@ -26,6 +26,8 @@ export interface Services {
   readonly session: Session;
   /** What the installation says about itself: the name that stands in headings and titles, who runs it. */
   readonly site: Site;
+  /** What the page that stands was rendered with, where it was rendered at build time. @default site */
+  readonly renderedSite?: Site;
   readonly settings: SettingsStore;
 }
 
@@ -52,8 +54,11 @@ export function useUser(): User | null {
 
 /** What the installation is called, who runs it, where to write to. Settings of the operator, never texts in code. */
 export function useSite(): Site {
-  return useServices().site;
+  const { site, renderedSite = site } = useServices();
+  return useSyncExternalStore(neverChanges, () => site, () => renderedSite);
 }
+
+const neverChanges = () => () => {};
 
 /** One of the settings in force; draws anew when that one changes, and not for the others. */
 export function useSetting<Name extends keyof Settings>(name: Name): Settings[Name] {

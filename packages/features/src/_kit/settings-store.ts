@@ -1,3 +1,4 @@
+import type { OfferedLanguage } from './language.ts';
 import type { Choices, Settings } from './settings.ts';
 import { parseChoices, serializeChoices, settingsFrom, settingsKey } from './settings.ts';
 
@@ -47,16 +48,17 @@ export async function readChoices(storage: ChoiceStorage, timeoutMs = persistenc
   }
 }
 
-export function createSettingsStore(initial: Choices, storage: ChoiceStorage, systemDark: MediaQueryList): SettingsStore {
+/** @param language where people start who have chosen none */
+export function createSettingsStore(initial: Choices, storage: ChoiceStorage, systemDark: MediaQueryList, language: OfferedLanguage = 'en'): SettingsStore {
   let choices = initial;
-  let settings = settingsFrom(choices, systemDark.matches);
+  let settings = settingsFrom(choices, systemDark.matches, language);
   const listeners = new Set<() => void>();
   const update = () => {
-    settings = settingsFrom(choices, systemDark.matches);
+    settings = settingsFrom(choices, systemDark.matches, language);
     for (const listener of listeners) listener();
   };
   systemDark.addEventListener('change', update);
-  const rendered = settingsFrom({ isLanguage: settings.isLanguage }, false);
+  const rendered = settingsFrom({}, false, settings.isLanguage);
   return {
     get: () => settings,
     rendered: () => rendered,

@@ -83,13 +83,14 @@ export function serializeChoices(choices: Choices): string {
   return JSON.stringify(choices, (name, value: unknown) => (name === 'isMobileSidebar' || name === 'isSidebarHover' ? undefined : value));
 }
 
-export function settingsFrom(choices: Choices, systemDark: boolean): Settings {
+/** @param language the one to start in while nobody has chosen: the served page's */
+export function settingsFrom(choices: Choices, systemDark: boolean, language: OfferedLanguage = 'en'): Settings {
   return {
     activeMode: systemDark ? 'dark' : 'light',
-    activeDir: directionOf(choices.isLanguage ?? 'en'),
+    activeDir: directionOf(choices.isLanguage ?? language),
     activeTheme: 'BLUE_THEME',
     borderRadius: 7,
-    isLanguage: 'en',
+    isLanguage: language,
     isCardShadow: true,
     isLayout: 'boxed',
     isCollapse: false,

@@ -1,0 +1,84 @@
+/** Documents from the built `index.html`: the empty one, and those with a page rendered into them. */
+import ar from '../src/boot/copy/ar.ts';
+import ch from '../src/boot/copy/ch.ts';
+import en from '../src/boot/copy/en.ts';
+import fr from '../src/boot/copy/fr.ts';
+import type { PublicPage } from './public-pages.ts';
+
+const words = { en, fr, ar, ch };
+export type PageLanguage = keyof typeof words;
+export const pageLanguages = ['en', 'fr', 'ar', 'ch'] as const satisfies readonly PageLanguage[];
+
+const locales: Readonly<Record<PageLanguage, string>> = { en: 'en', fr: 'fr', ar: 'ar', ch: 'zh-CN' };
+/** As Open Graph writes a locale. */
+const openGraphLocales: Readonly<Record<PageLanguage, string>> = { en: 'en_GB', fr: 'fr_FR', ar: 'ar_AR', ch: 'zh_CN' };
+
+export interface Rendered {
+  readonly page: PublicPage;
+  /** What it was rendered with: see `renderedSites`. */
+  readonly site: 'bare' | 'named';
+  readonly head: string;
+  readonly body: string;
+}
+
+/** The words of the page itself in a language; `%site.name%` and its like stay for the server. */
+export function withWords(html: string, language: PageLanguage): string {
+  const said = words[language];
+  return html
+    .replaceAll('%words.description%', () => said['boot.description'])
+    .replaceAll('%words.noScript%', () => said['boot.noScript'].replace('{{site}}', '%site.name%'))
+    .replaceAll('%words.failed%', () => said['boot.failed'].replace('{{site}}', '%site.name%'));
+}
+
+/** The page without content, for every address that is drawn in the browser. */
+export function emptyPage(template: string, language: PageLanguage): string {
+  return withWords(inLanguage(template, language), language);
+}
+
+/** A rendered page. Its style sheet stands at the end, behind what was drawn with `styles`. */
+export function renderedPage(template: string, language: PageLanguage, { page, site, head, body }: Rendered): string {
+  const title = /<title>([^<]*)<\/title>/.exec(head)?.[1] ?? '%site.name%';
+  const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1] ?? '';
+  let html = inLanguage(template, language);
+  html = once(html, /\s*<meta name="description"[^>]*>/, '');
+  html = once(html, /\s*<title>[^<]*<\/title>/, '');
+  // After the character set, which must stand in the first kilobyte.
+  html = once(html, /(<meta name="color-scheme"[^>]*>)/, (found) => `${found}\n    ${head}${socialTags({ page, language, title, description })}`);
+  html = once(html, /<style>#start\{[\s\S]*?<\/style>/, '');
+  return once(html, /<div id="root">[\s\S]*?<\/div>\s*(?=<script id="site")/, () => `<div id="root" data-rendered="${language}" data-site="${site}">${body}</div>\n    `);
+}
+
+function inLanguage(template: string, language: PageLanguage): string {
+  const attributes = `lang="${locales[language]}" dir="${language === 'ar' ? 'rtl' : 'ltr'}" data-language="${language}"`;
+  return once(template, /<html[^>]*>/, `<html ${attributes}>`);
+}
+
+/** Addresses of the same page in the other languages, and what a shared link looks like. */
+function socialTags({ page, language, title, description }: { readonly page: PublicPage; readonly language: PageLanguage; readonly title: string; readonly description: string }): string {
+  const address = `%origin%${page.path}`;
+  const alternates = pageLanguages.map((other) => `<link rel="alternate" hreflang="${locales[other]}" href="${address}?lang=${other}">`);
+  const properties: readonly (readonly [string, string])[] = [
+    ['og:type', 'website'],
+    ['og:site_name', '%site.name%'],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', `${address}?lang=${language}`],
+    ['og:image', `%origin%/social/${page.name}.png`],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['og:locale', openGraphLocales[language]],
+  ];
+  return [
+    `<link rel="canonical" href="${address}?lang=${language}">`,
+    ...alternates,
+    `<link rel="alternate" hreflang="x-default" href="${address}">`,
+    ...properties.map(([property, content]) => `<meta property="${property}" content="${content}">`),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join('');
+}
+
+/** Replaces what must be there: a template that has changed shape fails the build. */
+function once(html: string, what: RegExp, by: string | ((found: string) => string)): string {
+  if (!what.test(html)) throw new Error(`index.html has no ${what}.`);
+  return html.replace(what, (found) => (typeof by === 'string' ? by : by(found)));
+}

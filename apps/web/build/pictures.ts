@@ -1,0 +1,52 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import type { Plugin } from 'vite';
+import { publicPages } from './public-pages.ts';
+import { socialPicture } from './social-picture.ts';
+
+/** Icons as home screens and tabs ask for them, in px; around a maskable one the mark keeps clear of what may be cut off. */
+const icons = [
+  { file: '192.png', size: 192, isMaskable: false },
+  { file: '512.png', size: 512, isMaskable: false },
+  { file: 'maskable-512.png', size: 512, isMaskable: true },
+  { file: 'apple-180.png', size: 180, isMaskable: true },
+] as const;
+
+/** Draws the icons from `icon.svg`, and what a shared link to a public page shows. No words: the site's name is a setting. */
+export function drawPictures(): Plugin {
+  let dist = '';
+  let publicDir = '';
+  return {
+    name: 'apiyard:pictures',
+    apply: 'build',
+    configResolved(config) {
+      dist = resolve(config.root, config.build.outDir);
+      publicDir = config.publicDir;
+    },
+    closeBundle: {
+      sequential: true,
+      async handler() {
+        await Promise.all(['icons', 'social'].map((folder) => mkdir(join(dist, folder), { recursive: true })));
+        const icon = await readFile(join(publicDir, 'icon.svg'), 'utf8');
+        for (const { file, size, isMaskable } of icons) {
+          await writeFile(join(dist, 'icons', file), drawn(isMaskable ? maskable(icon) : icon, size));
+        }
+        for (const [index, { name }] of publicPages.entries()) {
+          await writeFile(join(dist, 'social', `${name}.png`), drawn(socialPicture(index), 1200));
+        }
+      },
+    },
+  };
+}
+
+function drawn(svg: string, width: number): Buffer {
+  return new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render().asPng();
+}
+
+/** Square to the edge, with the mark in the middle 80 %. */
+function maskable(icon: string): string {
+  return icon
+    .replace(/viewBox="0 0 32 32"/, 'viewBox="-4 -4 40 40"')
+    .replace(/<rect [^>]*fill="([^"]*)"\/>/, (_, fill: string) => `<rect x="-4" y="-4" width="40" height="40" fill="${fill}"/>`);
+}

@@ -1,0 +1,77 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin, PluginOption } from 'vite';
+import { build } from 'vite';
+import { criticalStyles, withCriticalStyles } from './critical-styles.ts';
+import { emptyPage, pageLanguages, renderedPage, withWords } from './page.ts';
+import { publicPages } from './public-pages.ts';
+import type { PublicPage } from './public-pages.ts';
+
+type Renderer = typeof import('../src/boot/render.tsx');
+
+/**
+ * Renders the public pages in every language once the app is built, and the page without content that all others start
+ * from. Writes `pages/<language>/<name>.html`, `<name>.named.html` for installations that say who runs them, and
+ * `pages.json`, from which the server knows what stands where.
+ * @param plugins what the app's own sources need to be understood
+ */
+export function prerenderPages(plugins: () => PluginOption[]): Plugin {
+  let root = '';
+  let dist = '';
+  return {
+    name: 'apiyard:prerender',
+    configResolved(config) {
+      root = config.root;
+      dist = resolve(config.root, config.build.outDir);
+    },
+    transformIndexHtml: (html, { server }) => (server === undefined ? html : withWords(html, 'en').replaceAll('%site.name%', 'Apiyard')),
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        const template = await readFile(join(dist, 'index.html'), 'utf8');
+        const renderer = await buildRenderer(root, plugins());
+        const pages = join(dist, 'pages');
+        await rm(pages, { recursive: true, force: true });
+        for (const language of pageLanguages) {
+          await mkdir(join(pages, language), { recursive: true });
+          await writeFile(join(pages, language, 'shell.html'), emptyPage(template, language));
+        }
+        for (const page of publicPages) await renderPage(page, { renderer, template, dist, pages });
+        await writeFile(join(dist, 'pages.json'), `${JSON.stringify({ shell: 'shell', pages: publicPages }, null, 2)}\n`);
+      },
+    },
+  };
+}
+
+async function renderPage(page: PublicPage, { renderer, template, dist, pages }: { renderer: Renderer; template: string; dist: string; pages: string }): Promise<void> {
+  let styles: string | null = null;
+  for (const language of pageLanguages) {
+    for (const site of ['bare', 'named'] as const) {
+      const html = renderedPage(template, language, { page, site, ...(await renderer.renderPage(page.path, language, site)) });
+      // The rules are the same in every language.
+      styles ??= await criticalStyles(html, dist);
+      await writeFile(join(pages, language, site === 'bare' ? `${page.name}.html` : `${page.name}.named.html`), withCriticalStyles(html, styles));
+    }
+  }
+}
+
+/** The app for Node, in one file with all it needs. */
+async function buildRenderer(root: string, plugins: PluginOption[]): Promise<Renderer> {
+  const outDir = join(root, 'node_modules/.cache/apiyard/render');
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    plugins,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'src/boot/render.tsx', outDir, emptyOutDir: true, copyPublicDir: false, minify: false, target: 'node24',
+      rolldownOptions: { output: { entryFileNames: 'render.js' } },
+    },
+  });
+  // A new address for each build of a watching process: Node keeps what it has loaded.
+  return (await import(`${pathToFileURL(join(outDir, 'render.js')).href}?${Date.now()}`)) as Renderer;
+}

@@ -1,0 +1,16 @@
+import type { SettingsStore } from '@apiyard/features/_kit/settings-store.ts';
+
+const yearS = 31_536_000;
+
+/** Tells the server which language was chosen, so that it serves the page that was rendered in it. */
+export function mirrorLanguage(settings: SettingsStore, page: Pick<Document, 'cookie'>): void {
+  let mirrored: string | null = null;
+  const mirror = () => {
+    const language = settings.chosen('isLanguage') ? settings.get().isLanguage : null;
+    if (language === mirrored) return;
+    mirrored = language;
+    page.cookie = `lang=${language ?? ''}; path=/; max-age=${language === null ? 0 : yearS}; samesite=lax`;
+  };
+  mirror();
+  settings.subscribe(mirror);
+}
