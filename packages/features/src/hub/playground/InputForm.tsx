@@ -15,7 +15,7 @@ import { useCopy } from '../../_kit/copy.ts';
 import { LazyMenu } from '../../_kit/LazyMenu/LazyMenu.tsx';
 import { fieldIssueText, serverIssueText } from '../form/issue-text.ts';
 import { FieldInput } from '../form/FieldInput.tsx';
-import type { Field } from '../form/schema-form.ts';
+import type { Field } from '../../_kit/api-fields.ts';
 import { outvoted } from '../form/schema-form.ts';
 import { hubCopy } from '../hub-copy.ts';
 import type { Access } from './access.ts';

@@ -3,13 +3,15 @@ import type { Api } from '@apiyard/api/contract/hub';
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import type { Outcome } from '../answer/answer.ts';
 import type { FieldIssue } from '../form/form-issues.ts';
-import type { Field, FieldValue, Values } from '../form/schema-form.ts';
+import type { Field } from '../../_kit/api-fields.ts';
+import { fieldsOf } from '../../_kit/api-fields.ts';
+import type { FieldValue, Values } from '../form/schema-form.ts';
 import { issuesOf } from '../form/form-issues.ts';
-import { fieldsOf, inputOf, valuesOf } from '../form/schema-form.ts';
+import { inputOf, valuesOf } from '../form/schema-form.ts';
 import type { Draft, HistoryEntry } from '../keep/hub-store.ts';
 import { formValues, historyEntry, historyLengthMax } from '../keep/hub-store.ts';
-import type { Method } from '../snippets/api-request.ts';
-import { methodsFor } from '../snippets/api-request.ts';
+import type { Method } from '../../_kit/snippets/api-request.ts';
+import { methodsFor } from '../../_kit/snippets/api-request.ts';
 
 export interface Call {
   readonly api: string;
