@@ -4,7 +4,7 @@
  */
 import { createStore, del, get, set, update } from 'idb-keyval';
 import type { UseStore } from 'idb-keyval';
-import type { Outcome } from '../answer/answer.ts';
+import type { Outcome } from '../../_kit/calls/answer.ts';
 import type { FieldValue, Values } from '../form/schema-form.ts';
 import type { Method } from '../../_kit/snippets/api-request.ts';
 

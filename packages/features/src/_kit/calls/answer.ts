@@ -1,7 +1,7 @@
 /** What came back from a call: status, time, size, and a body of a kind that a viewer knows. */
 import type { CallMeta } from '@apiyard/api/contract/hub';
 import type { InputIssue } from '@apiyard/api/contract/problem';
-import { endingOf } from '../../_kit/snippets/api-request.ts';
+import { endingOf } from '../snippets/api-request.ts';
 
 export interface Answer {
   readonly status: number;
