@@ -48,6 +48,8 @@ interface ListField extends Base {
 interface JsonField extends Base {
   readonly kind: 'json';
   readonly shape: 'object' | 'array' | 'any';
+  /** Of an object its own schema, of a list that of its items; references at its top are followed. */
+  readonly schema: JsonSchema;
 }
 export type Field = TextField | NumberField | BooleanField | ChoiceField | FileField | ListField | JsonField;
 
@@ -100,14 +102,14 @@ function fieldOf(name: string, given: Loose, required: boolean, root: JsonSchema
     case 'array':
       return listOf(base, schema, root);
     default:
-      return { ...base, kind: 'json', shape: schema['type'] === 'object' ? 'object' : 'any' };
+      return { ...base, kind: 'json', shape: schema['type'] === 'object' ? 'object' : 'any', schema };
   }
 }
 
 function listOf(base: Base, schema: Loose, root: JsonSchema): Field {
   const items = isObject(schema['items']) ? withoutNull(resolve(schema['items'], root), root) : {};
   const kind = items['type'] === 'string' ? 'string' : items['type'] === 'number' || items['type'] === 'integer' ? 'number' : null;
-  if (kind === null || items['format'] === 'binary' || items['x-multiline'] === true) return { ...base, kind: 'json', shape: 'array' };
+  if (kind === null || items['format'] === 'binary' || items['x-multiline'] === true) return { ...base, kind: 'json', shape: 'array', schema: items };
   return { ...base, kind: 'list', items: kind, countMin: numberOr(schema['minItems'], 0), countMax: numberOr(schema['maxItems'], null) };
 }
 

@@ -20,7 +20,7 @@ import type { Answer } from '../../_kit/calls/answer.ts';
 import { prettyJson } from '../answer/pretty-json.ts';
 import { refusalTitle } from '../answer/refusal-title.ts';
 import { hubCopy } from '../hub-copy.ts';
-import type { Access } from './access.ts';
+import type { Access } from '../../_kit/calls/access.ts';
 import { anchor, body, fresh, progress, stale } from './AnswerPanel.css.ts';
 import type { PlaygroundEvent, PlaygroundState } from './playground-state.ts';
 

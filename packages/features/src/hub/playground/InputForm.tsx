@@ -18,7 +18,7 @@ import { FieldInput } from '../form/FieldInput.tsx';
 import type { Field } from '../../_kit/api-fields.ts';
 import { outvoted } from '../form/schema-form.ts';
 import { hubCopy } from '../hub-copy.ts';
-import type { Access } from './access.ts';
+import type { Access } from '../../_kit/calls/access.ts';
 import { form, sendRow } from './InputForm.css.ts';
 import type { PlaygroundEvent, PlaygroundState } from './playground-state.ts';
 import { shareLink } from './share-link.ts';
