@@ -39,6 +39,8 @@ import { mount } from './route.ts';
 import type { Route } from './route.ts';
 import { closeExtraction, extractInWorker } from './scrapers/engine/extract-in-worker.ts';
 import { createScrapers } from './scrapers/scrapers.ts';
+import { createSite } from './site/site.ts';
+import { siteRoutes } from './site/site.route.ts';
 import { statsRoute } from './stats.ts';
 
 /** What tests put in another place. */
@@ -107,6 +109,8 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   });
   const registry = new Registry([builtIn, scrapers.source]);
   const setUpPath = await inOneSentence(() => accounts.ensureAdmin(env.admin));
+  const site = createSite({ database, log: log.logger });
+  await site.start();
   await scrapers.start();
   const fastify = await createServer({ log, publicUrl: env.publicUrl, trustProxy: env.trustProxy, ...(overrides.busyDelayMs === undefined ? {} : { busyDelayMs: overrides.busyDelayMs }) });
   const limiter = new RateLimiter();
@@ -117,7 +121,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     { name: 'files', check: () => writeAndRemove(env.filesDir) },
   ]);
   mountMetrics(fastify, { identify: accounts.identify, sources: [() => egressMetrics(egress.counts()), scrapers.metrics] });
-  mountOwnCalls(fastify, { env, database, accounts, limiter, registry, log, routes: scrapers.routes });
+  mountOwnCalls(fastify, { env, database, accounts, limiter, registry, log, routes: [...scrapers.routes, ...siteRoutes(site)] });
   mountOpenCalls(fastify, { env, database, accounts, limiter, registry, ...(overrides.runTimeoutMs === undefined ? {} : { runTimeoutMs: overrides.runTimeoutMs }) });
   serveWebApp(fastify, overrides.webFolder ?? join(import.meta.dirname, '../../web/dist'), env.publicUrl?.protocol === 'https:');
   await fastify.ready();
@@ -130,6 +134,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     async close() {
       await drain(fastify, overrides.drainMs ?? drainMs);
       await scrapers.close();
+      await site.close();
       await egress.close();
       await closeExtraction();
       await accounts.settled();

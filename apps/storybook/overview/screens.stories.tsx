@@ -12,7 +12,7 @@ import { toolsOf } from '@apiyard/features/home/tools-to-try.ts';
 import { hubCopy } from '@apiyard/features/hub/hub-copy.ts';
 import { HubListInStory } from '@apiyard/features/hub/story/HubListInStory.tsx';
 import { PlaygroundInStory } from '@apiyard/features/hub/story/PlaygroundInStory.tsx';
-import { hashApi, storyApis } from '@apiyard/features/hub/story/story-apis.ts';
+import { hashApi, storyApis } from '@apiyard/features/_kit/story/apis.ts';
 import { jsonOutcome } from '@apiyard/features/hub/story/story-outcomes.ts';
 import { editorCopy } from '@apiyard/features/scrapers/editor/editor-copy.ts';
 import { previewOf } from '@apiyard/features/scrapers/editor/story/book-page.ts';

@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { describeOnEngines } from '../../test/engines.ts';
 import { naughtyTexts } from '../../test/naughty.ts';
@@ -5,7 +6,7 @@ import type { Yard } from '../../test/yard.ts';
 import { openYard, Visitor } from '../../test/yard.ts';
 import type { BlogPostTable } from '../db/schema.ts';
 
-const post = (more: Partial<BlogPostTable> & { id: string; slug: string; created_at: number }): BlogPostTable => ({
+const post = (more: Partial<Insertable<BlogPostTable>> & { id: string; slug: string; created_at: number }): Insertable<BlogPostTable> => ({
   title: 'A title', content: '<p>Text</p>', cover_img: null, views: 0, shares: 0, category: 'News', featured: 0, author_id: 'a1', published: 1, ...more,
 });
 

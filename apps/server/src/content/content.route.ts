@@ -1,4 +1,5 @@
 /** Gallery and blog. Field names and failure texts are the product specification's. */
+import type { Selectable } from 'kysely';
 import type { Logger } from 'pino';
 import type { BlogPostRow } from '@apiyard/api/contract/content';
 import { getBlogPost, getBlogPosts, getGallery } from '@apiyard/api/contract/content';
@@ -54,7 +55,7 @@ export function contentRoutes({ database: { kysely }, log }: ContentServices): R
   ];
 }
 
-const shownPost = (row: BlogPostTable): BlogPostRow => ({
+const shownPost = (row: Selectable<BlogPostTable>): BlogPostRow => ({
   id: row.id,
   title: row.title,
   content: row.content,

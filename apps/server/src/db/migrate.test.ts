@@ -41,11 +41,11 @@ describe.each<Engine>(['sqlite', 'postgres'])('Migrations on %s', (engine) => {
   it('make the plans that everybody starts from', async () => {
     const place = await newPlace(engine);
     const database = await openDatabase(place);
-    expect(await migrate(database, place)).toEqual({ applied: ['0001-start', '0002-scrapers'], backup: null });
+    expect(await migrate(database, place)).toEqual({ applied: migrations.map(({ name }) => name), backup: null });
     expect(await migrate(database, place)).toEqual({ applied: [], backup: null });
     expect(await database.kysely.selectFrom('plan').selectAll().orderBy('id').execute()).toEqual([
-      { id: 'free', calls_per_day: 1_000, calls_per_minute: 60, file_size_bytes_max: 5_000_000, keys_max: 5, premium_apis: 0 },
-      { id: 'premium', calls_per_day: 50_000, calls_per_minute: 600, file_size_bytes_max: 50_000_000, keys_max: 25, premium_apis: 1 },
+      { id: 'free', calls_per_day: 1_000, calls_per_minute: 60, file_size_bytes_max: 5_000_000, keys_max: 5, premium_apis: 0, name: '', monthly_price: 0, currency: null, featured: 0, position: 0 },
+      { id: 'premium', calls_per_day: 50_000, calls_per_minute: 600, file_size_bytes_max: 50_000_000, keys_max: 25, premium_apis: 1, name: '', monthly_price: null, currency: null, featured: 1, position: 0 },
     ]);
     await database.close();
     await place.remove();
@@ -84,7 +84,7 @@ describe('A SQLite file with data', () => {
     expect(await readdir(join(place.dataDir, 'backups'))).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\dT\d{6}\.\d{3}Z-before-9998-next\.sqlite$/)]);
     const copy = new DatabaseSync(backup ?? '', { readOnly: true });
     expect(copy.prepare('select name, value from setting').all()).toEqual([{ name: 'before', value: 'kept' }]);
-    expect(copy.prepare('select name from migration').all()).toEqual([{ name: '0001-start' }, { name: '0002-scrapers' }]);
+    expect(copy.prepare('select name from migration').all()).toEqual(migrations.map(({ name }) => ({ name })));
     copy.close();
     await database.close();
     await place.remove();

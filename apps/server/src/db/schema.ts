@@ -1,4 +1,5 @@
 /** Tables as both engines hold them. Times are Unix milliseconds, truth values 0 or 1, JSON is text. */
+import type { Generated } from 'kysely';
 
 interface PersonTable {
   /** UUID v7. */
@@ -66,6 +67,16 @@ interface PlanTable {
   file_size_bytes_max: number;
   keys_max: number;
   premium_apis: number;
+  /** Empty while pages call the plan by its id. */
+  name: Generated<string>;
+  /** In the smallest unit of the currency; null is on request. */
+  monthly_price: number | null;
+  /** ISO 4217. */
+  currency: string | null;
+  /** The one that pages point at. */
+  featured: Generated<number>;
+  /** Plans of one position stand in the order of their calls a day. */
+  position: Generated<number>;
 }
 
 /**
@@ -117,12 +128,46 @@ export interface BlogPostTable {
   slug: string;
   author_id: string;
   published: number;
+  /** 1 for what the first start filled in: an admin removes all of it at once. */
+  sample: Generated<number>;
 }
 
 interface GalleryItemTable {
   id: string;
   cover: string;
   name: string;
+  created_at: number;
+  /** As of a post. */
+  sample: Generated<number>;
+}
+
+export interface UpdateEntryTable {
+  /** UUID v7. */
+  id: string;
+  kind: 'new' | 'changed' | 'fixed' | 'removed';
+  title: string;
+  /** Markdown. */
+  body: string;
+  published: number;
+  published_at: number;
+  /** As of a post. */
+  sample: Generated<number>;
+}
+
+/** What people wrote through the public forms. */
+export interface MessageTable {
+  /** UUID v7. */
+  id: string;
+  /** What people quote in later mails; unique. */
+  reference: string;
+  kind: 'contact' | 'support' | 'data-deletion';
+  name: string;
+  email: string;
+  subject: string;
+  text: string;
+  request_id: string | null;
+  /** Who was signed in, while that account is there. */
+  person_id: string | null;
   created_at: number;
 }
 
@@ -203,6 +248,8 @@ export interface Schema {
   favourite: FavouriteTable;
   blog_post: BlogPostTable;
   gallery_item: GalleryItemTable;
+  update_entry: UpdateEntryTable;
+  message: MessageTable;
   scraper: ScraperTable;
   scraper_revision: ScraperRevisionTable;
   scraper_secret: ScraperSecretTable;

@@ -1,6 +1,7 @@
 /** A call, stage by stage: who → which → validate → reserve → run → charge → answer. */
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { callLimits } from '@apiyard/api/contract/call-limits';
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import { callApi, callApiByQuery } from '@apiyard/api/contract/hub';
 import type { Caller } from '../accounts/caller.ts';
@@ -28,10 +29,7 @@ export interface CallServices {
   readonly runTimeoutMs?: number;
 }
 
-/** Texts and numbers as JSON; files come as multipart under the plan's limit. */
-const jsonBytesMax = 5_000_000;
-/** What a visitor may upload to an open API. */
-const visitorFileBytesMax = 5_000_000;
+const { jsonBytesMax, visitorFileBytesMax } = callLimits;
 
 interface Admitted {
   readonly api: CallableApi;

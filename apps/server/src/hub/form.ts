@@ -1,17 +1,13 @@
 /** Multipart bodies: files whole in memory within the plan's limits, fields as texts. */
 import type { FastifyRequest } from 'fastify';
+import { callLimits } from '@apiyard/api/contract/call-limits';
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
 import { megabytes } from '../http/errors.ts';
 import { InputFile } from '../tools/tool.ts';
 import type { Texts } from './validate.ts';
 
-const filesMax = 50;
-const fieldsMax = 200;
-/** One field that is not a file. */
-const fieldBytesMax = 1_000_000;
-/** All files of one call together may have this many times the limit of one. */
-const filesTogether = 4;
+const { filesMax, fieldsMax, fieldBytesMax, filesTogether } = callLimits;
 
 /** What the fields and their headers may add to the files. */
 const roomForFields = 2_000_000;

@@ -1,11 +1,12 @@
 /** One run, under a deadline and with an ear on the caller. */
 import type { ServerResponse } from 'node:http';
+import { callLimits } from '@apiyard/api/contract/call-limits';
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { CallableApi, CallContext, Outcome } from './source.ts';
 
 /** A run that takes longer is stopped. Slow work belongs into jobs. */
-const runTimeoutMs = 30_000;
+const { runTimeoutMs } = callLimits;
 
 /** The caller went away: there is nobody to answer and nothing to charge. */
 export const callerGone = Symbol('caller gone');
@@ -20,7 +21,7 @@ export function runApi(
   input: Readonly<Record<string, unknown>>,
   personId: string | null,
   response: ServerResponse,
-  timeoutMs = runTimeoutMs,
+  timeoutMs: number = runTimeoutMs,
 ): Outcome | Failure | typeof callerGone | Promise<Outcome | Failure | typeof callerGone> {
   // Who left while waiting for the quota: nothing is begun that nobody would listen to.
   if (response.destroyed) return callerGone;

@@ -1,5 +1,6 @@
 /** Who is calling, and whether they may call this API at all. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { callLimits } from '@apiyard/api/contract/call-limits';
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { Caller } from '../accounts/caller.ts';
@@ -7,7 +8,7 @@ import type { RateLimiter } from '../http/rate-limit.ts';
 import type { CallableApi } from './source.ts';
 
 /** What visitors may try of the open APIs, per address. */
-const visitorRate = { limit: 30, windowS: 3600 } as const;
+const visitorRate = { limit: callLimits.visitorCallsPerHour, windowS: 3600 } as const;
 
 /** Whether the caller may use the API. Null is a visitor, who may try what is open. */
 export function refuseCaller(caller: Caller | null, api: CallableApi): Failure | null {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { apiAt } from './api-at.ts';
-import { dataApi, hashApi } from './story/story-apis.ts';
+import { dataApi, hashApi } from '../_kit/story/apis.ts';
 
 const nested = { ...hashApi, path: 'convert/hash/hmac' };
 test.each([

@@ -7,7 +7,7 @@ import type { OfferedLanguage } from '../_kit/language.ts';
 import { useLoadable } from '../_kit/loadable.ts';
 import { servicesOf } from '../_kit/route.ts';
 import { useViewInAddress } from '../_kit/view-in-address.ts';
-import { catalogueIn } from './catalogue.ts';
+import { catalogueIn } from '../_kit/catalogue.ts';
 import { loadFavourites, useFavourites } from './favourites/use-favourites.ts';
 import { queryOf, viewOf } from './list/hub-view.ts';
 import { HubListScreen } from './list/HubListScreen.tsx';

@@ -7,7 +7,7 @@ import { storyUser } from '../_kit/story/people.ts';
 import { hubCopy } from './hub-copy.ts';
 import * as hubList from './hub-list.route.tsx';
 import * as playground from './playground.route.tsx';
-import { dataApi, storyApis } from './story/story-apis.ts';
+import { dataApi, storyApis } from '../_kit/story/apis.ts';
 
 /** Both routes over the wire: loaders, client, and answers as a server writes them. */
 const routes = [

@@ -1,4 +1,3 @@
-import { callApi, callApiByQuery } from '@apiyard/api/contract/hub';
 import { Failed } from '@apiyard/ui/Failed';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
@@ -12,14 +11,16 @@ import { PageBand } from '../_kit/PageBand/PageBand.tsx';
 import { loginPath, servicesOf } from '../_kit/route.ts';
 import type { Services } from '../_kit/services.tsx';
 import { useServices, useUser } from '../_kit/services.tsx';
+import { sendCall } from '../_kit/calls/send-call.ts';
 import { apiAt } from './api-at.ts';
-import type { Outcome } from './answer/answer.ts';
-import { catalogueIn } from './catalogue.ts';
+import type { Outcome } from '../_kit/calls/answer.ts';
+import { catalogueIn } from '../_kit/catalogue.ts';
 import { loadFavourites, useFavourites } from './favourites/use-favourites.ts';
-import { fieldsOf } from './form/schema-form.ts';
+import { fieldsOf } from '../_kit/api-fields.ts';
 import { hubCopy } from './hub-copy.ts';
 import { createHubStore } from './keep/hub-store.ts';
-import type { Call, PlaygroundInput } from './playground/playground.machine.ts';
+import type { ApiCall } from '../_kit/calls/send-call.ts';
+import type { PlaygroundInput } from './playground/playground.machine.ts';
 import { playgroundMachine } from './playground/playground.machine.ts';
 import { stateOf } from './playground/playground-state.ts';
 import { PlaygroundScreen } from './playground/PlaygroundScreen.tsx';
@@ -104,7 +105,7 @@ function Running({ playground }: { readonly playground: Playground }) {
   const machine = useMemo(
     () =>
       playgroundMachine.provide({
-        actors: { call: fromPromise<Outcome, Call>(({ input, signal }) => sendCall(services.api, input, signal)) },
+        actors: { call: fromPromise<Outcome, ApiCall>(({ input, signal }) => sendCall(services.api, input, signal)) },
         actions: {
           keepDraft: (_, draft) => void store.keepDraft(api.path, draft),
           keepHistory: (_, entries) => void store.keepHistory(api.path, entries),
@@ -136,18 +137,4 @@ function Running({ playground }: { readonly playground: Playground }) {
       loginHref={loginPath(pathname)}
     />
   );
-}
-
-/** Slow tools take their time; people can cancel. */
-const callTimeoutMs = 120_000;
-
-async function sendCall(client: Services['api'], { api, method, input }: Call, signal: AbortSignal): Promise<Outcome> {
-  const reading = import('./answer/answer.ts');
-  reading.catch(() => {
-    // Told below, once there is an answer to read.
-  });
-  const startedAt = Date.now();
-  const response = await client.send(method === 'GET' ? callApiByQuery : callApi, { ...input, api }, { signal, timeoutMs: callTimeoutMs });
-  const { readOutcome } = await reading;
-  return readOutcome(response, startedAt, api.split('/').at(-1) ?? 'answer');
 }

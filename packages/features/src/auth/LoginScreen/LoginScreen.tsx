@@ -87,7 +87,7 @@ function Refusal({ refusal }: { readonly refusal: LoginRefusal }) {
     case 'wrong pair':
       return <Alert tone="error">{t('auth.login.wrongPair')}</Alert>;
     case 'too many tries':
-      return <Alert tone="warning">{t('auth.login.tooMany', { wait: format.duration(refusal.retryAfterS) })}</Alert>;
+      return <Alert tone="warning">{t('auth.tooMany', { wait: format.duration(refusal.retryAfterS) })}</Alert>;
     case 'no answer':
       return <Alert tone="error">{t('auth.noAnswer')}</Alert>;
   }

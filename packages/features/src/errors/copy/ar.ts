@@ -5,6 +5,7 @@ export default {
   'errors.notFound.title': 'لا توجد صفحة بهذا العنوان',
   'errors.notFound.text': 'ربما كُتب العنوان خطأً أو نُقلت الصفحة. تجد كل الأدوات في المركز.',
   'errors.notFound.hub': 'تصفح المركز',
+  'errors.notFound.search': 'ابحث في المركز عن «{{words}}»',
   'errors.forbidden.title': 'هذه الصفحة للمشرفين',
   'errors.forbidden.text': 'لا يحق لحسابك فتحها. يستطيع أحد المشرفين تغيير ذلك.',
   'errors.unexpected.title': 'خطأ غير متوقع في التطبيق!',

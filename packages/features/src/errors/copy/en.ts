@@ -2,6 +2,7 @@ export default {
   'errors.notFound.title': 'There is no such page',
   'errors.notFound.text': 'The address may be mistyped, or the page has moved. The hub lists every tool.',
   'errors.notFound.hub': 'Browse the hub',
+  'errors.notFound.search': 'Search the hub for “{{words}}”',
   'errors.forbidden.title': 'This page is for admins',
   'errors.forbidden.text': 'Your account may not open it. An admin of this yard can change that.',
   'errors.unexpected.title': 'Unexpected Application Error!',

@@ -3,7 +3,7 @@ import { useCopy } from '../../_kit/copy.ts';
 import { useFormat } from '../../_kit/format.ts';
 import { useMeasure } from '../../_kit/measure.ts';
 import { hubCopy } from '../hub-copy.ts';
-import type { Answer } from './answer.ts';
+import type { Answer } from '../../_kit/calls/answer.ts';
 import { fact, facts, factName, factValue } from './AnswerViews.css.ts';
 
 /** Status, time, size, cost and what is left of the day; for an API that asks a site, which one, and how fresh the answer is. */

@@ -8,7 +8,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
 import { useMeasure } from '../../_kit/measure.ts';
 import { hubCopy } from '../hub-copy.ts';
-import type { Answer, AnswerBody } from './answer.ts';
+import type { Answer, AnswerBody } from '../../_kit/calls/answer.ts';
 import { AnswerFacts } from './AnswerFacts.tsx';
 import { plainText, scroller } from './AnswerViews.css.ts';
 import { HeaderList } from './HeaderList.tsx';

@@ -1,4 +1,4 @@
-import type { Answer } from './answer.ts';
+import type { Answer } from '../../_kit/calls/answer.ts';
 import { headerName, headers as headersClass, headerPair, headerValue } from './AnswerViews.css.ts';
 
 /** HTTP headers as names and values. */

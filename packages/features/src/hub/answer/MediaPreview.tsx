@@ -8,9 +8,9 @@ import { useCopy } from '../../_kit/copy.ts';
 import { saveBlob } from '../../_kit/save-blob.ts';
 import { useFormat } from '../../_kit/format.ts';
 import { hubCopy } from '../hub-copy.ts';
-import type { AnswerBody } from './answer.ts';
+import type { AnswerBody } from '../../_kit/calls/answer.ts';
 import { picture, player, stage } from './AnswerViews.css.ts';
-import { useObjectUrl } from './object-url.ts';
+import { useObjectUrl } from '../../_kit/calls/object-url.ts';
 
 type Media = Extract<AnswerBody, { kind: 'picture' | 'audio' | 'video' | 'file' }>;
 

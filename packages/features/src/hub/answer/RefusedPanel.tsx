@@ -10,7 +10,7 @@ import { useFormat } from '../../_kit/format.ts';
 import { useMeasure } from '../../_kit/measure.ts';
 import { serverIssueText } from '../form/issue-text.ts';
 import { hubCopy } from '../hub-copy.ts';
-import type { Refused } from './answer.ts';
+import type { Refused } from '../../_kit/calls/answer.ts';
 import { more } from './AnswerViews.css.ts';
 import { HeaderList } from './HeaderList.tsx';
 import { refusalTitle } from './refusal-title.ts';

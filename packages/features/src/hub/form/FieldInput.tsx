@@ -9,7 +9,8 @@ import { TextField } from '@apiyard/ui/TextField';
 import { lazy, Suspense } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
 import { hubCopy } from '../hub-copy.ts';
-import type { Field, FieldValue } from './schema-form.ts';
+import type { Field } from '../../_kit/api-fields.ts';
+import type { FieldValue } from './schema-form.ts';
 
 /** Dropping files and reading numbers in every script bring a good deal of code, which many APIs do not need. */
 const NumberField = lazy(() => import('@apiyard/ui/NumberField').then((module) => ({ default: module.NumberField })));

@@ -1,7 +1,9 @@
 /** What can be said about a form before it is sent. */
 import type { JsonSchema } from '@apiyard/api/contract/hub';
-import type { Field, FieldValue, Values } from './schema-form.ts';
-import { isObject, linesOf, outvoted, parsed } from './schema-form.ts';
+import type { Field } from '../../_kit/api-fields.ts';
+import { isObject } from '../../_kit/api-fields.ts';
+import type { FieldValue, Values } from './schema-form.ts';
+import { linesOf, outvoted, parsed } from './schema-form.ts';
 import { syntaxPlace } from './syntax-place.ts';
 
 /** Something wrong with one field: a code to say it by, and the figures its sentence needs. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { fieldsOf } from '../../_kit/api-fields.ts';
 import { issuesOf } from './form-issues.ts';
-import { fieldsOf, inputOf, outvoted, valuesOf } from './schema-form.ts';
+import { inputOf, outvoted, valuesOf } from './schema-form.ts';
 
 const schema = {
   type: 'object',
@@ -20,51 +21,6 @@ const schema = {
 const fields = fieldsOf(schema);
 const good = { text: 'a', count: 3 };
 
-describe('fields of a schema', () => {
-  test('one field per property, in order, with limits, titles and help', () => {
-    expect(fields.map((field) => [field.name, field.kind])).toEqual([
-      ['text', 'text'], ['file', 'file'], ['from', 'choice'], ['count', 'number'], ['ratio', 'number'],
-      ['pretty', 'boolean'], ['tags', 'list'], ['options', 'json'], ['code', 'text'],
-    ]);
-    expect(fields[0]).toEqual({
-      name: 'text', pointer: '/text', label: 'Text', help: 'What to convert.', required: false, preset: undefined,
-      kind: 'text', multiline: true, lengthMin: 0, lengthMax: 10, pattern: null, format: null,
-    });
-    expect(fields[2]).toEqual({
-      name: 'from', pointer: '/from', label: 'From', help: null, required: false, preset: 'json', kind: 'choice',
-      options: [{ id: 'json', label: 'JSON', value: 'json' }, { id: 'yaml', label: 'YAML', value: 'yaml' }],
-    });
-    expect(fields[3]).toEqual({
-      name: 'count', pointer: '/count', label: 'Count', help: null, required: true, preset: undefined,
-      kind: 'number', integer: true, min: 1, max: 50,
-    });
-  });
-
-  test('the limits that every safe integer meets are not told', () => {
-    const [field] = fieldsOf({ properties: { n: { type: 'integer', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER } } });
-    expect(field).toMatchObject({ min: null, max: null });
-  });
-
-  test('a value that may be null is a field that may stay empty', () => {
-    expect(fieldsOf({ properties: { a: { anyOf: [{ type: 'string' }, { type: 'null' }] }, b: { type: ['integer', 'null'] } } }).map((field) => field.kind))
-      .toEqual(['text', 'number']);
-  });
-
-  test('references inside the document are followed', () => {
-    expect(fieldsOf({ properties: { a: { $ref: '#/$defs/flag' } }, $defs: { flag: { type: 'boolean' } } })[0]?.kind).toBe('boolean');
-  });
-
-  test('numbers in an enum are sent as numbers', () => {
-    const schemaOfSize = { properties: { size: { enum: [4, 9] } } };
-    const sizes = fieldsOf(schemaOfSize);
-    expect(inputOf(schemaOfSize, sizes, { size: '9' })).toEqual({ size: 9 });
-  });
-
-  test('names with slashes make valid pointers', () => {
-    expect(fieldsOf({ properties: { 'a/b~c': { type: 'string' } } })[0]?.pointer).toBe('/a~1b~0c');
-  });
-});
-
 describe('values', () => {
   test('defaults fill the form where the example is silent', () => {
     expect(valuesOf(fields, { text: 'hi', tags: ['a', 'b'], options: { deep: [1] }, stranger: 1 })).toEqual({
@@ -82,6 +38,12 @@ describe('values', () => {
 });
 
 describe('the input of a call', () => {
+  test('numbers in an enum are sent as numbers', () => {
+    const schemaOfSize = { properties: { size: { enum: [4, 9] } } };
+    const sizes = fieldsOf(schemaOfSize);
+    expect(inputOf(schemaOfSize, sizes, { size: '9' })).toEqual({ size: 9 });
+  });
+
   test('empty optionals are left out', () => {
     expect(inputOf(schema, fields, valuesOf(fields, { count: 3 }))).toEqual({ from: 'json', count: 3, pretty: true });
   });

@@ -4,9 +4,9 @@
  */
 import { createStore, del, get, set, update } from 'idb-keyval';
 import type { UseStore } from 'idb-keyval';
-import type { Outcome } from '../answer/answer.ts';
+import type { Outcome } from '../../_kit/calls/answer.ts';
 import type { FieldValue, Values } from '../form/schema-form.ts';
-import type { Method } from '../snippets/api-request.ts';
+import type { Method } from '../../_kit/snippets/api-request.ts';
 
 /** A file is remembered by its name and size: its content stays where it is. */
 interface KeptFile {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { loadActive } from '../../_kit/copy.ts';
 import { preview } from '../../_kit/story/preview.tsx';
 import { hubCopy } from '../hub-copy.ts';
-import { longWordsApi, manyApis, storyApis } from '../story/story-apis.ts';
+import { longWordsApi, manyApis, storyApis } from '../../_kit/story/apis.ts';
 import type { HubListInStoryProps } from '../story/HubListInStory.tsx';
 import { HubListInStory } from '../story/HubListInStory.tsx';
 

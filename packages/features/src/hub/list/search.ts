@@ -1,10 +1,12 @@
 /** Search over the catalogue: every word must be found somewhere; where and how well it is found makes the rank. */
 import type { Api } from '@apiyard/api/contract/hub';
 import { wordsOf } from '../../_kit/folded.ts';
+import type { RankedField } from '../../_kit/rank.ts';
+import { rankOf } from '../../_kit/rank.ts';
 
 export interface SearchEntry {
   readonly api: Api;
-  readonly fields: readonly { readonly words: readonly string[]; readonly weight: number }[];
+  readonly fields: readonly RankedField[];
 }
 
 /** Prepares the catalogue once, so that typing only compares. `areaTitle` is the area's name in the reader's language. */
@@ -21,22 +23,12 @@ export function indexOf(apis: readonly Api[], areaTitle: (area: Api['area']) => 
   }));
 }
 
-/** A whole word counts 3, the beginning of one 2, the middle 1. */
-function closeness(word: string, query: string): number {
-  if (word === query) return 3;
-  if (word.startsWith(query)) return 2;
-  return query.length > 1 && word.includes(query) ? 1 : 0;
-}
-
 /** What matches, best first; equal ranks keep their order. An empty query matches everything. */
 export function search(index: readonly SearchEntry[], query: string): Api[] {
   const words = wordsOf(query);
   if (words.length === 0) return query.trim() === '' ? index.map(({ api }) => api) : [];
   return index
-    .map(({ api, fields }) => {
-      const ranks = words.map((word) => Math.max(...fields.map((field) => field.weight * Math.max(0, ...field.words.map((found) => closeness(found, word))))));
-      return { api, rank: ranks.includes(0) ? 0 : ranks.reduce((sum, rank) => sum + rank, 0) };
-    })
+    .map(({ api, fields }) => ({ api, rank: rankOf(fields, words) }))
     .filter(({ rank }) => rank > 0)
     .sort((a, b) => b.rank - a.rank)
     .map(({ api }) => api);

@@ -16,11 +16,11 @@ import { useCopy } from '../../_kit/copy.ts';
 import { useFormat } from '../../_kit/format.ts';
 import { useMeasure } from '../../_kit/measure.ts';
 import { saveBlob } from '../../_kit/save-blob.ts';
-import type { Answer } from '../answer/answer.ts';
+import type { Answer } from '../../_kit/calls/answer.ts';
 import { prettyJson } from '../answer/pretty-json.ts';
 import { refusalTitle } from '../answer/refusal-title.ts';
 import { hubCopy } from '../hub-copy.ts';
-import type { Access } from './access.ts';
+import type { Access } from '../../_kit/calls/access.ts';
 import { anchor, body, fresh, progress, stale } from './AnswerPanel.css.ts';
 import type { PlaygroundEvent, PlaygroundState } from './playground-state.ts';
 

@@ -13,8 +13,8 @@ import { useMemo, useState } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
 import { inputOf } from '../form/schema-form.ts';
 import { hubCopy } from '../hub-copy.ts';
-import { keyPlaceholder, methodsFor, requestFor } from '../snippets/api-request.ts';
-import { maskedKey, snippetLanguages } from '../snippets/snippets.ts';
+import { keyPlaceholder, methodsFor, requestFor } from '../../_kit/snippets/api-request.ts';
+import { maskedKey, snippetLanguages } from '../../_kit/snippets/snippets.ts';
 import { methodBox } from './CodePanel.css.ts';
 import type { PlaygroundEvent, PlaygroundState } from './playground-state.ts';
 

@@ -16,7 +16,7 @@ import { ApiMarks } from '../ApiMarks.tsx';
 import { FavouriteToggle } from '../FavouriteToggle.tsx';
 import { PageBand } from '../../_kit/PageBand/PageBand.tsx';
 import { hubCopy } from '../hub-copy.ts';
-import { accessTo } from './access.ts';
+import { accessTo } from '../../_kit/calls/access.ts';
 import { AnswerPanel } from './AnswerPanel.tsx';
 import { InputForm } from './InputForm.tsx';
 import { callOf } from './playground.machine.ts';

@@ -1,9 +1,10 @@
 import type { Api } from '@apiyard/api/contract/hub';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { Outcome } from '../answer/answer.ts';
+import type { Outcome } from '../../_kit/calls/answer.ts';
 import type { Draft, HistoryEntry } from '../keep/hub-store.ts';
-import type { Call, PlaygroundInput } from './playground.machine.ts';
+import type { ApiCall } from '../../_kit/calls/send-call.ts';
+import type { PlaygroundInput } from './playground.machine.ts';
 import { callOf, playgroundMachine } from './playground.machine.ts';
 
 const api: Api = {
@@ -28,12 +29,12 @@ const refused: Outcome = {
   },
 };
 
-function start(answer: (call: Call, signal: AbortSignal) => Promise<Outcome>, input: Partial<PlaygroundInput> = {}) {
-  const told = { calls: [] as Call[], signals: [] as AbortSignal[], drafts: [] as Draft[], histories: [] as (readonly HistoryEntry[])[], ended: 0 };
+function start(answer: (call: ApiCall, signal: AbortSignal) => Promise<Outcome>, input: Partial<PlaygroundInput> = {}) {
+  const told = { calls: [] as ApiCall[], signals: [] as AbortSignal[], drafts: [] as Draft[], histories: [] as (readonly HistoryEntry[])[], ended: 0 };
   const actor = createActor(
     playgroundMachine.provide({
       actors: {
-        call: fromPromise<Outcome, Call>(({ input: call, signal }) => {
+        call: fromPromise<Outcome, ApiCall>(({ input: call, signal }) => {
           told.calls.push(call);
           told.signals.push(signal);
           return answer(call, signal);

@@ -1,21 +1,18 @@
 /** One API's playground: a form that is edited, a call that is sent and can be taken back, and what came of it. */
 import type { Api } from '@apiyard/api/contract/hub';
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
-import type { Outcome } from '../answer/answer.ts';
+import type { Outcome } from '../../_kit/calls/answer.ts';
+import type { ApiCall } from '../../_kit/calls/send-call.ts';
 import type { FieldIssue } from '../form/form-issues.ts';
-import type { Field, FieldValue, Values } from '../form/schema-form.ts';
+import type { Field } from '../../_kit/api-fields.ts';
+import { fieldsOf } from '../../_kit/api-fields.ts';
+import type { FieldValue, Values } from '../form/schema-form.ts';
 import { issuesOf } from '../form/form-issues.ts';
-import { fieldsOf, inputOf, valuesOf } from '../form/schema-form.ts';
+import { inputOf, valuesOf } from '../form/schema-form.ts';
 import type { Draft, HistoryEntry } from '../keep/hub-store.ts';
 import { formValues, historyEntry, historyLengthMax } from '../keep/hub-store.ts';
-import type { Method } from '../snippets/api-request.ts';
-import { methodsFor } from '../snippets/api-request.ts';
-
-export interface Call {
-  readonly api: string;
-  readonly method: Method;
-  readonly input: Readonly<Record<string, unknown>>;
-}
+import type { Method } from '../../_kit/snippets/api-request.ts';
+import { methodsFor } from '../../_kit/snippets/api-request.ts';
 
 interface Context {
   readonly api: Api;
@@ -57,7 +54,7 @@ export interface PlaygroundInput {
 }
 
 /** The call that the values make. */
-export function callOf({ api, fields, values, method }: Pick<Context, 'api' | 'fields' | 'values' | 'method'>): Call {
+export function callOf({ api, fields, values, method }: Pick<Context, 'api' | 'fields' | 'values' | 'method'>): ApiCall {
   const input = inputOf(api.input, fields, values);
   const methods = methodsFor(api, input);
   return { api: api.path, method: method && methods.includes(method) ? method : (methods[0] ?? 'POST'), input };
@@ -90,7 +87,7 @@ export const playgroundMachine = setup({
   types: { context: {} as Context, events: {} as Event, input: {} as PlaygroundInput },
   actors: {
     /** Sends the call. Its signal is aborted on cancel and when the playground is left. Rejects when no answer came. */
-    call: fromPromise<Outcome, Call>(() => Promise.reject(new Error('Provide the actor `call`.'))),
+    call: fromPromise<Outcome, ApiCall>(() => Promise.reject(new Error('Provide the actor `call`.'))),
   },
   actions: {
     /** Keeps what is in the form. */

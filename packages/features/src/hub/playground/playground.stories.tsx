@@ -8,7 +8,7 @@ import type { HistoryEntry } from '../keep/hub-store.ts';
 import { historyEntry } from '../keep/hub-store.ts';
 import { PlaygroundInStory } from '../story/PlaygroundInStory.tsx';
 import type { PlaygroundInStoryProps } from '../story/PlaygroundInStory.tsx';
-import { dataApi, hashApi, longWordsApi, pausedApi, premiumApi, qrApi, scraperApi } from '../story/story-apis.ts';
+import { dataApi, hashApi, longWordsApi, pausedApi, premiumApi, qrApi, scraperApi } from '../../_kit/story/apis.ts';
 import { drawing, jsonOutcome, rawOutcome, refusedOutcome, scraperOutcome, silence, textOutcome } from '../story/story-outcomes.ts';
 
 type Answer = PlaygroundInStoryProps['answer'];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fieldsOf, valuesOf } from '../form/schema-form.ts';
+import { fieldsOf } from '../../_kit/api-fields.ts';
+import { valuesOf } from '../form/schema-form.ts';
 import { sharedValues, shareLink } from './share-link.ts';
 
 const fields = fieldsOf({

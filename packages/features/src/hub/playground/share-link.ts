@@ -1,4 +1,5 @@
-import type { Field, Values } from '../form/schema-form.ts';
+import type { Field } from '../../_kit/api-fields.ts';
+import type { Values } from '../form/schema-form.ts';
 import { valuesOf } from '../form/schema-form.ts';
 
 /** Longer addresses break in mails and chats. */

@@ -3,9 +3,9 @@ import type { User } from '@apiyard/api/contract/session';
 import { useMachine } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
-import type { Outcome } from '../answer/answer.ts';
+import type { Outcome } from '../../_kit/calls/answer.ts';
 import type { Draft, HistoryEntry } from '../keep/hub-store.ts';
-import type { Call } from '../playground/playground.machine.ts';
+import type { ApiCall } from '../../_kit/calls/send-call.ts';
 import { playgroundMachine } from '../playground/playground.machine.ts';
 import { stateOf } from '../playground/playground-state.ts';
 import { PlaygroundScreen } from '../playground/PlaygroundScreen.tsx';
@@ -18,7 +18,7 @@ export interface PlaygroundInStoryProps {
   readonly draft?: Draft | null;
   readonly history?: readonly HistoryEntry[];
   /** Told every call that is sent. */
-  readonly onCall?: (call: Call) => void;
+  readonly onCall?: (call: ApiCall) => void;
 }
 
 /** The screen with its real machine and a scripted server. */
@@ -27,7 +27,7 @@ export function PlaygroundInStory({ api, person, answer, draft = null, history =
     () =>
       playgroundMachine.provide({
         actors: {
-          call: fromPromise<Outcome, Call>(async ({ input }) => {
+          call: fromPromise<Outcome, ApiCall>(async ({ input }) => {
             onCall?.(input);
             if (answer === 'never') return new Promise<Outcome>(() => {});
             if (answer === 'down') throw new Error('down');

@@ -1,5 +1,5 @@
 /** What calls in stories are answered with. */
-import type { Outcome, Refused } from '../answer/answer.ts';
+import type { Outcome, Refused } from '../../_kit/calls/answer.ts';
 
 const meta = { api: 'convert/hash', ms: 1.8, cost: 1, cached: false, provider: null, requestId: '01ky3vq9m8' };
 const headers = [['content-type', 'application/json'], ['x-quota-remaining', '367'], ['x-request-id', '01ky3vq9m8']] as const;

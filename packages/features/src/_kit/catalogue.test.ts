@@ -1,8 +1,8 @@
 import { createClient } from '@apiyard/api/client';
 import { expect, test } from 'vitest';
-import { catalogueChanged } from '../_kit/catalogue-changes.ts';
+import { catalogueChanged } from './catalogue-changes.ts';
 import { catalogueIn } from './catalogue.ts';
-import { hashApi } from './story/story-apis.ts';
+import { hashApi } from './story/apis.ts';
 
 /** A client over a scripted server; `asked` holds the addresses in order. */
 function scripted(...answers: (() => Response)[]) {

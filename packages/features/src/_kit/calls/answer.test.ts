@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { fileNameOf, readOutcome } from './answer.ts';
-import { cellText, tableRows } from './table-rows.ts';
 
 const clock = { now: () => 1_000_250 };
 const read = (response: Response) => readOutcome(response, 1_000_000, 'resize', clock);
@@ -77,12 +76,4 @@ test.each([
   [null, null],
 ])('the file name in %s is %s', (header, name) => {
   expect(fileNameOf(header)).toBe(name);
-});
-
-test('lists of objects are tables, alone or as the only list', () => {
-  const rows = [{ a: 1 }, { a: 2, b: { c: null } }];
-  expect(tableRows(rows)).toEqual({ columns: ['a', 'b'], rows });
-  expect(tableRows({ page: 1, items: rows })).toEqual({ columns: ['a', 'b'], rows });
-  expect([[], [1, 2], { a: rows, b: rows }, 'text', null, [{}]].map(tableRows)).toEqual([null, null, null, null, null, null]);
-  expect(['x', 5, 9n, false, null, undefined, { c: [9n] }].map(cellText)).toEqual(['x', '5', '9', 'false', '', '', '{"c":["9"]}']);
 });

@@ -1,7 +1,7 @@
 import type { Api, Language } from '@apiyard/api/contract/hub';
 import { getCatalogue } from '@apiyard/api/contract/hub';
-import { changesOfCatalogue } from '../_kit/catalogue-changes.ts';
-import type { Services } from '../_kit/services.tsx';
+import { changesOfCatalogue } from './catalogue-changes.ts';
+import type { Services } from './services.tsx';
 
 /** The hub and its playgrounds share one catalogue; after this long, or a change of this page's own, the next visit asks again. */
 const freshForMs = 60_000;

@@ -1,0 +1,162 @@
+/** What an API takes, read from its input schema: forms and documentation show the same. */
+import type { JsonSchema } from '@apiyard/api/contract/hub';
+
+interface Base {
+  readonly name: string;
+  /** JSON Pointer into the input; errors of the server carry the same. */
+  readonly pointer: string;
+  readonly label: string;
+  readonly help: string | null;
+  readonly required: boolean;
+  /** What the server takes when the value is left out. */
+  readonly preset: unknown;
+}
+
+interface TextField extends Base {
+  readonly kind: 'text';
+  readonly multiline: boolean;
+  readonly lengthMin: number;
+  readonly lengthMax: number | null;
+  readonly pattern: RegExp | null;
+  /** JSON Schema `format`: uri, email, date, time… */
+  readonly format: string | null;
+}
+interface NumberField extends Base {
+  readonly kind: 'number';
+  readonly integer: boolean;
+  readonly min: number | null;
+  readonly max: number | null;
+}
+interface BooleanField extends Base {
+  readonly kind: 'boolean';
+}
+interface ChoiceField extends Base {
+  readonly kind: 'choice';
+  readonly options: readonly { readonly id: string; readonly label: string; readonly value: unknown }[];
+}
+interface FileField extends Base {
+  readonly kind: 'file';
+  /** Media types or name endings; empty takes any file. */
+  readonly accept: readonly string[];
+}
+interface ListField extends Base {
+  readonly kind: 'list';
+  readonly items: 'string' | 'number';
+  readonly countMin: number;
+  readonly countMax: number | null;
+}
+interface JsonField extends Base {
+  readonly kind: 'json';
+  readonly shape: 'object' | 'array' | 'any';
+  /** Of an object its own schema, of a list that of its items; references at its top are followed. */
+  readonly schema: JsonSchema;
+}
+export type Field = TextField | NumberField | BooleanField | ChoiceField | FileField | ListField | JsonField;
+
+type Loose = Readonly<Record<string, unknown>>;
+/** A JSON object: no list, no null. */
+export const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value);
+const numberOr = <T>(value: unknown, other: T): number | T => (typeof value === 'number' ? value : other);
+const textOr = <T>(value: unknown, other: T): string | T => (typeof value === 'string' ? value : other);
+
+/** The fields of a form, in the schema's order. */
+export function fieldsOf(schema: JsonSchema): Field[] {
+  const properties = isObject(schema['properties']) ? schema['properties'] : {};
+  const required = new Set(Array.isArray(schema['required']) ? schema['required'] : []);
+  return Object.entries(properties).map(([name, property]) => fieldOf(name, isObject(property) ? property : {}, required.has(name), schema));
+}
+
+function fieldOf(name: string, given: Loose, required: boolean, root: JsonSchema): Field {
+  const schema = withoutNull(resolve(given, root), root);
+  const base: Base = {
+    name,
+    pointer: `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+    label: textOr(given['title'] ?? schema['title'], name),
+    help: textOr(given['description'] ?? schema['description'], null),
+    required: required && given['default'] === undefined && schema['default'] === undefined,
+    preset: given['default'] ?? schema['default'],
+  };
+  const accept = given['x-accept'] ?? schema['x-accept'];
+  if (schema['format'] === 'binary' || accept !== undefined) {
+    return { ...base, kind: 'file', accept: Array.isArray(accept) ? accept.map(String) : [] };
+  }
+  const choices = Array.isArray(schema['enum']) ? schema['enum'] : 'const' in schema ? [schema['const']] : null;
+  if (choices) return { ...base, kind: 'choice', options: optionsOf(choices, given['x-options'] ?? schema['x-options']) };
+  const multiline = (given['x-multiline'] ?? schema['x-multiline']) === true;
+  switch (schema['type']) {
+    case 'string':
+      return {
+        ...base,
+        kind: 'text',
+        multiline,
+        lengthMin: numberOr(schema['minLength'], 0),
+        lengthMax: numberOr(schema['maxLength'], null),
+        pattern: patternOf(schema['pattern']),
+        format: textOr(schema['format'], null),
+      };
+    case 'integer':
+    case 'number':
+      return { ...base, kind: 'number', integer: schema['type'] === 'integer', ...limitsOf(schema) };
+    case 'boolean':
+      return { ...base, kind: 'boolean' };
+    case 'array':
+      return listOf(base, schema, root);
+    default:
+      return { ...base, kind: 'json', shape: schema['type'] === 'object' ? 'object' : 'any', schema };
+  }
+}
+
+function listOf(base: Base, schema: Loose, root: JsonSchema): Field {
+  const items = isObject(schema['items']) ? withoutNull(resolve(schema['items'], root), root) : {};
+  const kind = items['type'] === 'string' ? 'string' : items['type'] === 'number' || items['type'] === 'integer' ? 'number' : null;
+  if (kind === null || items['format'] === 'binary' || items['x-multiline'] === true) return { ...base, kind: 'json', shape: 'array', schema: items };
+  return { ...base, kind: 'list', items: kind, countMin: numberOr(schema['minItems'], 0), countMax: numberOr(schema['maxItems'], null) };
+}
+
+function resolve(schema: Loose, root: JsonSchema): Loose {
+  const reference = schema['$ref'];
+  if (typeof reference !== 'string' || !reference.startsWith('#/')) return schema;
+  const found = reference.slice(2).split('/').reduce<unknown>(
+    (at, step) => (isObject(at) ? at[step.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined),
+    root,
+  );
+  return isObject(found) ? found : {};
+}
+
+/** A value that may be null is a value that may be left empty. */
+function withoutNull(schema: Loose, root: JsonSchema): Loose {
+  if (Array.isArray(schema['type'])) {
+    const types = schema['type'].filter((type) => type !== 'null');
+    return { ...schema, type: types.length === 1 ? types[0] : undefined };
+  }
+  const either = schema['anyOf'] ?? schema['oneOf'];
+  if (!Array.isArray(either)) return schema;
+  const rest = either.filter(isObject).map((one) => resolve(one, root)).filter((one) => one['type'] !== 'null');
+  return rest.length === 1 && rest[0] ? { ...schema, ...rest[0] } : schema;
+}
+
+function optionsOf(choices: readonly unknown[], titles: unknown): ChoiceField['options'] {
+  const named = isObject(titles) ? titles : {};
+  return choices
+    .filter((value) => value !== null)
+    .map((value) => ({ id: String(value), label: textOr(named[String(value)], String(value)), value }));
+}
+
+function limitsOf(schema: Loose): { min: number | null; max: number | null } {
+  const step = schema['type'] === 'integer' ? 1 : 0;
+  const min = numberOr(schema['minimum'], null) ?? mapNumber(schema['exclusiveMinimum'], (limit) => limit + step);
+  const max = numberOr(schema['maximum'], null) ?? mapNumber(schema['exclusiveMaximum'], (limit) => limit - step);
+  // The safe integers are what every number may be: no limit worth telling.
+  return { min: min === Number.MIN_SAFE_INTEGER ? null : min, max: max === Number.MAX_SAFE_INTEGER ? null : max };
+}
+
+const mapNumber = (value: unknown, map: (value: number) => number): number | null => (typeof value === 'number' ? map(value) : null);
+
+function patternOf(pattern: unknown): RegExp | null {
+  if (typeof pattern !== 'string') return null;
+  try {
+    return new RegExp(pattern, 'u');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,18 @@
+/** Words of a record, folded, and what finding one of them is worth. */
+export interface RankedField {
+  readonly words: readonly string[];
+  readonly weight: number;
+}
+
+/** A whole word counts 3, the beginning of one 2, the middle 1. */
+function closeness(word: string, query: string): number {
+  if (word === query) return 3;
+  if (word.startsWith(query)) return 2;
+  return query.length > 1 && word.includes(query) ? 1 : 0;
+}
+
+/** How well a record answers a query: every word must be found somewhere, else 0. */
+export function rankOf(fields: readonly RankedField[], words: readonly string[]): number {
+  const ranks = words.map((word) => Math.max(...fields.map((field) => field.weight * Math.max(0, ...field.words.map((found) => closeness(found, word))))));
+  return ranks.includes(0) ? 0 : ranks.reduce((sum, rank) => sum + rank, 0);
+}

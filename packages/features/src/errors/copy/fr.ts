@@ -1,0 +1,18 @@
+import type { CopyIn } from '../../_kit/copy.ts';
+import type en from './en.ts';
+
+export default {
+  'errors.notFound.title': 'Cette page n’existe pas',
+  'errors.notFound.text': 'L’adresse est peut-être mal saisie, ou la page a changé de place. Le hub présente tous les outils.',
+  'errors.notFound.hub': 'Parcourir le hub',
+  'errors.notFound.search': 'Chercher « {{words}} » dans le hub',
+  'errors.forbidden.title': 'Cette page est réservée aux administrateurs',
+  'errors.forbidden.text': 'Votre compte ne permet pas de l’ouvrir. Un administrateur du site peut y remédier.',
+  'errors.unexpected.title': 'Erreur inattendue de l’application !',
+  'errors.unexpected.text': 'Cette page a rencontré une défaillance de notre côté. Votre compte et vos données sont intacts.',
+  'errors.chunk.text': 'Une partie de cette page n’a pas pu être chargée, même après un rechargement. Une nouvelle version est peut-être en cours de publication, ou la connexion est coupée.',
+  'errors.home': 'Aller au tableau de bord',
+  'errors.requestId': 'Identifiant de la requête',
+  'errors.copyRequestId': 'Copier l’identifiant de la requête',
+  'errors.reload': 'Recharger la page',
+} as const satisfies CopyIn<'fr', typeof en>;
