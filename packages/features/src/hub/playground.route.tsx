@@ -3,7 +3,6 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { useLoaderData, useLocation, useNavigate, useRevalidator } from 'react-router';
-import { fromPromise } from 'xstate';
 import { activeLanguage, useCopy, useLanguage } from '../_kit/copy.ts';
 import type { OfferedLanguage } from '../_kit/language.ts';
 import { useLoadable } from '../_kit/loadable.ts';
@@ -11,19 +10,16 @@ import { PageBand } from '../_kit/PageBand/PageBand.tsx';
 import { loginPath, servicesOf } from '../_kit/route.ts';
 import type { Services } from '../_kit/services.tsx';
 import { useServices, useUser } from '../_kit/services.tsx';
-import { sendCall } from '../_kit/calls/send-call.ts';
 import { apiAt } from './api-at.ts';
-import type { Outcome } from '../_kit/calls/answer.ts';
 import { catalogueIn } from '../_kit/catalogue.ts';
 import { loadFavourites, useFavourites } from './favourites/use-favourites.ts';
 import { fieldsOf } from '../_kit/api-fields.ts';
 import { hubCopy } from './hub-copy.ts';
 import { createHubStore } from './keep/hub-store.ts';
-import type { ApiCall } from '../_kit/calls/send-call.ts';
 import type { PlaygroundInput } from './playground/playground.machine.ts';
-import { playgroundMachine } from './playground/playground.machine.ts';
 import { stateOf } from './playground/playground-state.ts';
 import { PlaygroundScreen } from './playground/PlaygroundScreen.tsx';
+import { usePlaygroundMachine } from './playground/use-playground.ts';
 import { PlaygroundSkeleton } from './playground/PlaygroundSkeleton.tsx';
 import { UnknownApi } from './playground/UnknownApi.tsx';
 import { sharedValues } from './playground/share-link.ts';
@@ -102,20 +98,7 @@ function Running({ playground }: { readonly playground: Playground }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const store = useMemo(() => createHubStore(person?.id ?? null), [person?.id]);
-  const machine = useMemo(
-    () =>
-      playgroundMachine.provide({
-        actors: { call: fromPromise<Outcome, ApiCall>(({ input, signal }) => sendCall(services.api, input, signal)) },
-        actions: {
-          keepDraft: (_, draft) => void store.keepDraft(api.path, draft),
-          keepHistory: (_, entries) => void store.keepHistory(api.path, entries),
-          ended: () => {
-            if (services.session.user() !== null) void services.session.refresh();
-          },
-        },
-      }),
-    [api, services, store],
-  );
+  const machine = usePlaygroundMachine();
   const [snapshot, send] = useMachine(machine, { input: playground });
   const favourites = useFavourites(playground.favourites, () => api.title);
   const { shared } = playground;

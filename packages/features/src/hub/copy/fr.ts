@@ -2,7 +2,7 @@ import type { CopyIn } from '../../_kit/copy.ts';
 import type en from './en.ts';
 
 export default {
-  'hub.title': 'Catalogue d’API',
+  'hub.title': 'Hub d’API',
   'hub.purpose': 'Trouvez une API, essayez-la ici, puis emportez l’appel sous forme de code.',
   'hub.search': 'Chercher une API',
   'hub.areas': 'Domaines',
@@ -57,7 +57,7 @@ export default {
   'hub.unknown.title': 'Il n’y a pas d’API à cette adresse',
   'hub.unknown.text': '« {{path}} » ne figure pas au catalogue',
   'hub.unknown.why': 'Elle a peut-être été renommée ou retirée.',
-  'hub.unknown.search': 'Chercher dans le catalogue',
+  'hub.unknown.search': 'Chercher dans le hub',
 
   'hub.play.back': 'Toutes les API',
   'hub.play.copyAddress': 'Copier l’adresse',
@@ -71,7 +71,13 @@ export default {
   'hub.play.costs_one': 'Compte pour {{count, number}} appel de votre journée.',
   'hub.play.costs_many': 'Compte pour {{count, number}} d’appels de votre journée.',
   'hub.play.costs_other': 'Compte pour {{count, number}} appels de votre journée.',
-  'hub.play.costsVisitor': 'Essai libre, quelques fois par minute.',
+  'hub.play.costsLive_one': 'Chaque réponse compte pour {{count, number}} appel de votre journée.',
+  'hub.play.costsLive_many': 'Chaque réponse compte pour {{count, number}} d’appels de votre journée.',
+  'hub.play.costsLive_other': 'Chaque réponse compte pour {{count, number}} appels de votre journée.',
+  'hub.play.live': 'Répondre pendant la saisie',
+  'hub.play.costsVisitor_one': 'Essai libre, {{count, number}} fois par heure.',
+  'hub.play.costsVisitor_many': 'Essai libre, {{count, number}} de fois par heure.',
+  'hub.play.costsVisitor_other': 'Essai libre, {{count, number}} fois par heure.',
   'hub.play.left_one': 'Il en reste {{count, number}} aujourd’hui.',
   'hub.play.left_many': 'Il en reste {{count, number}} aujourd’hui.',
   'hub.play.left_other': 'Il en reste {{count, number}} aujourd’hui.',

@@ -8,9 +8,8 @@ import { Progress } from '@apiyard/ui/Progress';
 import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
-import { breakpoints } from '@apiyard/ui/theme/media';
 import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';
-import { IconDownload } from '@tabler/icons-react';
+import { IconDownload, IconLink } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
 import { useFormat } from '../../_kit/format.ts';
@@ -23,6 +22,8 @@ import { hubCopy } from '../hub-copy.ts';
 import type { Access } from '../../_kit/calls/access.ts';
 import { anchor, body, fresh, progress, stale } from './AnswerPanel.css.ts';
 import type { PlaygroundEvent, PlaygroundState } from './playground-state.ts';
+import type { SharedPage } from './share-link.ts';
+import { shareLink } from './share-link.ts';
 
 /** Trees, tables and players load beside the first call, not before it. */
 const loadViews = () => import('../answer/AnswerViews.tsx');
@@ -35,14 +36,16 @@ interface AnswerPanelProps {
   readonly access: Access;
   readonly send: (event: PlaygroundEvent) => void;
   readonly loginHref: string;
+  /** What a shared link leads to. */
+  readonly sharedPage: SharedPage;
 }
 
 /** What came of the call. The last answer stays, paler, until the next one is here. */
-export function AnswerPanel({ api, state, access, send, loginHref }: AnswerPanelProps) {
+export function AnswerPanel({ api, state, access, send, loginHref, sharedPage }: AnswerPanelProps) {
   const t = useCopy(hubCopy);
   const place = useRef<HTMLDivElement>(null);
   const { phase, outcome } = state;
-  useScrollToAnswer(place, phase, state.restored?.id ?? null);
+  useScrollToAnswer(place, phase, state.restored?.id ?? null, state.isSentByEditing);
   useEffect(() => {
     // A failure here is told where the views are shown.
     if (phase === 'sending') loadViews().catch(() => {});
@@ -50,9 +53,17 @@ export function AnswerPanel({ api, state, access, send, loginHref }: AnswerPanel
   const answer = outcome?.kind === 'answered' && phase !== 'failed' ? outcome.answer : null;
   return (
     <div ref={place} className={anchor}>
-      <Card title={t('hub.play.answer')} actions={answer && phase !== 'sending' ? <AnswerActions answer={answer} api={api} /> : undefined}>
+      <Card
+        title={t('hub.play.answer')}
+        actions={
+          <>
+            {answer && (phase !== 'sending' || state.isSentByEditing) && <AnswerActions answer={answer} api={api} />}
+            <ShareButton state={state} sharedPage={sharedPage} />
+          </>
+        }
+      >
         <div className={body} aria-busy={phase === 'sending'}>
-          <div className={progress}>{phase === 'sending' && <Progress label={t('hub.play.sending')} isLabelHidden />}</div>
+          <div className={progress}>{phase === 'sending' && !state.isSentByEditing && <Progress label={t('hub.play.sending')} isLabelHidden />}</div>
           <div className={phase === 'sending' ? stale : fresh}>
             <Content {...{ api, state, access, send, loginHref }} />
           </div>
@@ -63,7 +74,7 @@ export function AnswerPanel({ api, state, access, send, loginHref }: AnswerPanel
   );
 }
 
-function Content({ api, state, access, send, loginHref }: AnswerPanelProps) {
+function Content({ api, state, access, send, loginHref }: Omit<AnswerPanelProps, 'sharedPage'>) {
   const t = useCopy(hubCopy);
   const format = useFormat();
   const { phase, outcome, restored, fields } = state;
@@ -115,6 +126,20 @@ function AnswerActions({ answer, api }: { readonly answer: Answer; readonly api:
   );
 }
 
+/** A link to what stands in the form; it is there before anything is sent. */
+function ShareButton({ state: { fields, values }, sharedPage }: Pick<AnswerPanelProps, 'state' | 'sharedPage'>) {
+  const t = useCopy(hubCopy);
+  const { url, left } = shareLink(sharedPage, fields, values);
+  const names = left.map((name) => fields.find((field) => field.name === name)?.label ?? name).join(', ');
+  return (
+    <CopyButton
+      text={url}
+      label={left.length === 0 ? t('hub.play.share') : t('hub.play.shareWithout', { names })}
+      icon={<IconLink size={20} stroke={1.5} aria-hidden />}
+    />
+  );
+}
+
 /** Says to people who listen what the others see. */
 function Announcement({ state: { phase, outcome } }: { readonly state: PlaygroundState }) {
   const t = useCopy(hubCopy);
@@ -131,17 +156,23 @@ function Announcement({ state: { phase, outcome } }: { readonly state: Playgroun
   );
 }
 
-/** Brings the answer into sight: one that has just come, where form and answer are stacked; one from history, always. */
-function useScrollToAnswer(place: React.RefObject<HTMLElement | null>, phase: PlaygroundState['phase'], restoredId: string | null): void {
+/** Brings the answer into sight: one that was sent for, where form and answer are stacked; one from history, always. */
+function useScrollToAnswer(place: React.RefObject<HTMLElement | null>, phase: PlaygroundState['phase'], restoredId: string | null, isSentByEditing: boolean): void {
   const before = useRef({ phase, restoredId });
   useEffect(() => {
     const { phase: phaseBefore, restoredId: restoredBefore } = before.current;
     before.current = { phase, restoredId };
-    const hasCome = phaseBefore === 'sending' && phase !== 'editing' && phase !== 'sending';
-    const isStacked = !matchMedia(`(min-width: ${breakpoints.lg}px)`).matches;
+    const hasCome = phaseBefore === 'sending' && phase !== 'editing' && phase !== 'sending' && !isSentByEditing;
+    const isStacked = isBelowTheForm(place.current);
     const isRestored = restoredId !== null && restoredId !== restoredBefore;
     if (!isRestored && !(hasCome && isStacked)) return;
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     place.current?.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' });
-  }, [place, phase, restoredId]);
+  }, [place, phase, restoredId, isSentByEditing]);
+}
+
+/** How form and answer stand depends on the room that both have, not on the window. */
+function isBelowTheForm(answer: HTMLElement | null): boolean {
+  const form = answer?.previousElementSibling;
+  return Boolean(answer && form && answer.getBoundingClientRect().top >= form.getBoundingClientRect().bottom);
 }

@@ -1,15 +1,16 @@
+import { callLimits } from '@apiyard/api/contract/call-limits';
 import type { Api } from '@apiyard/api/contract/hub';
 import type { User } from '@apiyard/api/contract/session';
 import { Button } from '@apiyard/ui/Button';
 import { Card } from '@apiyard/ui/Card';
-import { CopyButton } from '@apiyard/ui/CopyButton';
 import { Form } from '@apiyard/ui/Form';
 import { Inline } from '@apiyard/ui/Inline';
 import { KeyHint } from '@apiyard/ui/KeyHint';
 import { Link } from '@apiyard/ui/Link';
 import { Stack } from '@apiyard/ui/Stack';
+import { Switch } from '@apiyard/ui/Switch';
 import { Text } from '@apiyard/ui/Text';
-import { IconLink, IconPlayerStop, IconSend2 } from '@tabler/icons-react';
+import { IconPlayerStop, IconSend2 } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
 import { LazyMenu } from '../../_kit/LazyMenu/LazyMenu.tsx';
@@ -21,7 +22,6 @@ import { hubCopy } from '../hub-copy.ts';
 import type { Access } from '../../_kit/calls/access.ts';
 import { form, sendRow } from './InputForm.css.ts';
 import type { PlaygroundEvent, PlaygroundState } from './playground-state.ts';
-import { shareLink } from './share-link.ts';
 
 interface InputFormProps {
   readonly api: Api;
@@ -29,43 +29,32 @@ interface InputFormProps {
   readonly send: (event: PlaygroundEvent) => void;
   readonly access: Access;
   readonly person: User | null;
-  /** Origin of this site, for the link that is shared. */
-  readonly siteOrigin: string;
   readonly loginHref: string;
 }
 
 /** The form of an API, with what a call costs and the button that sends it. */
-export function InputForm({ api, state, send, access, person, siteOrigin, loginHref }: InputFormProps) {
+export function InputForm({ api, state, send, access, person, loginHref }: InputFormProps) {
   const t = useCopy(hubCopy);
   const box = useRef<HTMLDivElement>(null);
   useFocusOnIssue(box, state);
   const left = outvoted(api.input, state.fields, state.values);
-  const link = shareLink(siteOrigin, api.path, state.fields, state.values);
-  const labelOf = (name: string) => state.fields.find((field) => field.name === name)?.label ?? name;
   return (
     <Card
       title={t('hub.play.input')}
       actions={
-        <>
-          {api.examples.length > 0 && (
-            <LazyMenu
-              label={t('hub.play.examples')}
-              trigger={(idle) => (
-                <Button size="small" tone="plain" {...idle}>
-                  {t('hub.play.examples')}
-                </Button>
-              )}
-              items={api.examples.map(({ name }, index) => ({ id: String(index), label: name }))}
-              onAction={(id) => send({ type: 'fill', input: api.examples[Number(id)]?.input ?? {} })}
-              placement="bottom end"
-            />
-          )}
-          <CopyButton
-            text={link.url}
-            label={link.left.length === 0 ? t('hub.play.share') : t('hub.play.shareWithout', { names: link.left.map(labelOf).join(', ') })}
-            icon={<IconLink size={20} stroke={1.5} aria-hidden />}
+        api.examples.length > 0 && (
+          <LazyMenu
+            label={t('hub.play.examples')}
+            trigger={(idle) => (
+              <Button size="small" tone="plain" {...idle}>
+                {t('hub.play.examples')}
+              </Button>
+            )}
+            items={api.examples.map(({ name }, index) => ({ id: String(index), label: name }))}
+            onAction={(id) => send({ type: 'fill', input: api.examples[Number(id)]?.input ?? {} })}
+            placement="bottom end"
           />
-        </>
+        )
       }
     >
       <div ref={box} className={form}>
@@ -85,7 +74,12 @@ export function InputForm({ api, state, send, access, person, siteOrigin, loginH
             ))}
             <div className={sendRow}>
               <Action {...{ access, state, send, loginHref }} />
-              <Cost api={api} access={access} person={person} />
+              {api.instant && access === 'open' && state.fields.length > 0 && (
+                <Switch isSelected={state.isLive} onChange={(on) => send({ type: 'answer edits', on })}>
+                  {t('hub.play.live')}
+                </Switch>
+              )}
+              <Cost api={api} access={access} person={person} isLive={state.isLive} />
             </div>
           </Stack>
         </Form>
@@ -115,10 +109,13 @@ function Action({ access, state, send, loginHref }: Pick<InputFormProps, 'access
   );
 }
 
-function Cost({ api, access, person }: Pick<InputFormProps, 'api' | 'access' | 'person'>) {
+function Cost({ api, access, person, isLive }: Pick<InputFormProps, 'api' | 'access' | 'person'> & { readonly isLive: boolean }) {
   const t = useCopy(hubCopy);
   const texts = {
-    open: person === null ? t('hub.play.costsVisitor') : `${t('hub.play.costs', { count: api.cost })} ${t('hub.play.left', { count: person.quota.remaining })}`,
+    open:
+      person === null
+        ? t('hub.play.costsVisitor', { count: callLimits.visitorCallsPerHour })
+        : `${t(isLive ? 'hub.play.costsLive' : 'hub.play.costs', { count: api.cost })} ${t('hub.play.left', { count: person.quota.remaining })}`,
     'sign in': t('hub.play.signInWhy'),
     premium: t('hub.play.premiumWhy'),
     paused: t('hub.play.pausedText'),
@@ -144,7 +141,7 @@ function fileToChoose(field: Field, { restored, values }: PlaygroundState): stri
 }
 
 /** When something is wrong with a field, the first such field takes focus. */
-function useFocusOnIssue(box: React.RefObject<HTMLElement | null>, { issues, refusedPointers, outcome }: PlaygroundState): void {
+function useFocusOnIssue(box: React.RefObject<HTMLElement | null>, { issues, refusedPointers, outcome, isSentByEditing }: PlaygroundState): void {
   const count = useRef(0);
   useEffect(() => {
     const now = issues.length;
@@ -152,7 +149,8 @@ function useFocusOnIssue(box: React.RefObject<HTMLElement | null>, { issues, ref
     count.current = now;
   }, [box, issues]);
   useEffect(() => {
-    if (refusedPointers.length > 0) box.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid] button, [data-invalid] input')?.focus({ preventScroll: true });
+    // Whoever is still writing is not to be led away.
+    if (refusedPointers.length > 0 && !isSentByEditing) box.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid] button, [data-invalid] input')?.focus({ preventScroll: true });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when a new refusal comes, not while its fields are edited one by one
   }, [box, outcome]);
 }

@@ -1,6 +1,5 @@
 import type { Api } from '@apiyard/api/contract/hub';
 import type { User } from '@apiyard/api/contract/session';
-import { Alert } from '@apiyard/ui/Alert';
 import { Card } from '@apiyard/ui/Card';
 import { CopyButton } from '@apiyard/ui/CopyButton';
 import { Inline } from '@apiyard/ui/Inline';
@@ -10,18 +9,16 @@ import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { pointsAlong } from '@apiyard/ui/theme/text.css';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
 import { ApiMarks } from '../ApiMarks.tsx';
 import { FavouriteToggle } from '../FavouriteToggle.tsx';
 import { PageBand } from '../../_kit/PageBand/PageBand.tsx';
 import { hubCopy } from '../hub-copy.ts';
-import { accessTo } from '../../_kit/calls/access.ts';
-import { AnswerPanel } from './AnswerPanel.tsx';
-import { InputForm } from './InputForm.tsx';
+import { Bench } from './Bench.tsx';
 import { callOf } from './playground.machine.ts';
 import type { PlaygroundEvent, PlaygroundState } from './playground-state.ts';
-import { address, columns } from './PlaygroundScreen.css.ts';
+import { address } from './PlaygroundScreen.css.ts';
 
 /** Below the form and the answer, and so after them. */
 const CodePanel = lazy(() => import('./CodePanel.tsx').then((module) => ({ default: module.CodePanel })));
@@ -46,8 +43,6 @@ interface PlaygroundScreenProps {
 /** One API to try: its form, its answer, the same call as code, and the calls before. */
 export function PlaygroundScreen({ api, state, send, person, isFavourite, onFavourite, apiOrigin, siteOrigin, loginHref }: PlaygroundScreenProps) {
   const t = useCopy(hubCopy);
-  const access = accessTo(api, person);
-  useSendShortcut(access === 'open', send);
   const { method } = callOf({ ...state, api });
   const url = `${apiOrigin}/api/v1/${api.path}`;
   return (
@@ -71,20 +66,7 @@ export function PlaygroundScreen({ api, state, send, person, isFavourite, onFavo
           <CopyButton text={url} label={t('hub.play.copyAddress')} />
         </Inline>
       </Stack>
-      {api.health === 'paused' && (
-        <Alert tone="warning" title={t('hub.play.pausedTitle')}>
-          {t('hub.play.pausedText')}
-        </Alert>
-      )}
-      {api.health === 'failing' && (
-        <Alert tone="warning" title={t('hub.play.failingTitle')}>
-          {t('hub.play.failingText')}
-        </Alert>
-      )}
-      <div className={columns}>
-        <InputForm {...{ api, state, send, access, person, siteOrigin, loginHref }} />
-        <AnswerPanel {...{ api, state, access, send, loginHref }} />
-      </div>
+      <Bench {...{ api, state, send, person, loginHref }} sharedPage={{ address: `${siteOrigin}/hub/${api.path}`, prefix: '' }} />
       <Suspense
         fallback={
           <Card title={t('hub.play.code')}>
@@ -109,26 +91,4 @@ export function PlaygroundScreen({ api, state, send, person, isFavourite, onFavo
       )}
     </Stack>
   );
-}
-
-/** Ctrl+Enter, or ⌘+Enter, from anywhere on the page. */
-function useSendShortcut(isOn: boolean, send: PlaygroundScreenProps['send']): void {
-  useEffect(() => {
-    if (!isOn) return undefined;
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
-      event.preventDefault();
-      commitField(document.activeElement);
-      send({ type: 'send' });
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [isOn, send]);
-}
-
-/** Number fields hand over what was typed when they are left; the shortcut must not overtake that. */
-function commitField(field: Element | null): void {
-  if (!(field instanceof HTMLInputElement)) return;
-  field.blur();
-  field.focus();
 }

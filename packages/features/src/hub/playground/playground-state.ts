@@ -5,14 +5,14 @@ import type { playgroundMachine } from './playground.machine.ts';
 type Snapshot = SnapshotFrom<typeof playgroundMachine>;
 export type PlaygroundEvent = EventFromLogic<typeof playgroundMachine>;
 
-export interface PlaygroundState extends Omit<Snapshot['context'], 'api' | 'clearedHistory'> {
+export interface PlaygroundState extends Omit<Snapshot['context'], 'api' | 'clearedHistory' | 'editedEntryId'> {
   readonly phase: 'editing' | 'sending' | 'answered' | 'refused' | 'failed';
   /** How many history entries were cleared and can be brought back. */
   readonly clearedCount: number;
 }
 
 export function stateOf(snapshot: Snapshot): PlaygroundState {
-  const { api: _, clearedHistory, ...context } = snapshot.context;
-  const phase = snapshot.value === 'restoring' ? 'editing' : snapshot.value;
+  const { api: _, clearedHistory, editedEntryId: _entry, ...context } = snapshot.context;
+  const phase = snapshot.value === 'restoring' || snapshot.value === 'resting' ? 'editing' : snapshot.value;
   return { ...context, phase, clearedCount: clearedHistory?.length ?? 0 };
 }

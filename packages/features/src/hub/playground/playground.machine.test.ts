@@ -1,5 +1,5 @@
 import type { Api } from '@apiyard/api/contract/hub';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { Outcome } from '../../_kit/calls/answer.ts';
 import type { Draft, HistoryEntry } from '../keep/hub-store.ts';
@@ -136,6 +136,79 @@ describe('sending', () => {
     down = false;
     actor.send({ type: 'send' });
     await settled('answered');
+  });
+});
+
+describe('answers that follow the form', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('are sent for when the form has rested, once, with what stands there then', async () => {
+    const { actor, told, context } = start(async () => answered, { isLive: true });
+    actor.send({ type: 'edit', name: 'text', value: 'h' });
+    await vi.advanceTimersByTimeAsync(599);
+    actor.send({ type: 'edit', name: 'text', value: 'hi' });
+    await vi.advanceTimersByTimeAsync(599);
+    expect(told.calls).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(told.calls.map(({ input }) => input['text'])).toEqual(['hi']);
+    expect(context()).toMatchObject({ outcome: answered, isSentByEditing: true });
+  });
+
+  test('a new letter takes the call under way back', async () => {
+    const { actor, told } = start(never, { isLive: true });
+    actor.send({ type: 'edit', name: 'text', value: 'a' });
+    await vi.advanceTimersByTimeAsync(600);
+    expect(told.signals.map(({ aborted }) => aborted)).toEqual([false]);
+    actor.send({ type: 'edit', name: 'text', value: 'ab' });
+    expect(told.signals.map(({ aborted }) => aborted)).toEqual([true]);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(told.calls.map(({ input }) => input['text'])).toEqual(['a', 'ab']);
+  });
+
+  test('nothing is asked that is wrong, that was answered already, or that carries a file', async () => {
+    const { actor, told, context } = start(async () => answered, { isLive: true });
+    actor.send({ type: 'edit', name: 'text', value: '' });
+    await vi.advanceTimersByTimeAsync(600);
+    expect([told.calls, context().issues]).toEqual([[], []]);
+    actor.send({ type: 'edit', name: 'text', value: 'a' });
+    await vi.advanceTimersByTimeAsync(600);
+    actor.send({ type: 'edit', name: 'text', value: 'ab' });
+    actor.send({ type: 'edit', name: 'text', value: 'a' });
+    await vi.advanceTimersByTimeAsync(600);
+    actor.send({ type: 'edit', name: 'file', value: new File(['x'], 'x') });
+    await vi.advanceTimersByTimeAsync(600);
+    expect(told.calls.map(({ input }) => input['text'])).toEqual(['a']);
+  });
+
+  test('one run of editing is one entry of the history; a press makes its own', async () => {
+    const { actor, context } = start(async () => answered, { isLive: true });
+    for (const value of ['a', 'ab', 'abc']) {
+      actor.send({ type: 'edit', name: 'text', value });
+      await vi.advanceTimersByTimeAsync(600);
+    }
+    actor.send({ type: 'send' });
+    await vi.advanceTimersByTimeAsync(0);
+    actor.send({ type: 'edit', name: 'text', value: 'next' });
+    await vi.advanceTimersByTimeAsync(600);
+    expect(context().history.map(({ values }) => values['text'])).toEqual(['next', 'abc', 'abc']);
+  });
+
+  test('too many calls end it; so does the switch', async () => {
+    const hasty: Outcome = { kind: 'refused', refused: { status: 429, code: 'RateLimited', detail: 'No.', issues: [], requestId: 'r', retryAtMs: null, ms: 5, headers: [] } };
+    const { actor, told, context } = start(async () => hasty, { isLive: true });
+    actor.send({ type: 'edit', name: 'text', value: 'a' });
+    await vi.advanceTimersByTimeAsync(600);
+    expect(context().isLive).toBe(false);
+    actor.send({ type: 'answer edits', on: true });
+    actor.send({ type: 'answer edits', on: false });
+    actor.send({ type: 'edit', name: 'text', value: 'ab' });
+    await vi.advanceTimersByTimeAsync(600);
+    expect(told.calls.length).toBe(1);
   });
 });
 

@@ -24,6 +24,10 @@ interface Context {
   readonly issues: readonly FieldIssue[];
   /** What the call under way, or the last one, was made from. */
   readonly sent: Draft | null;
+  /** Answers follow the form as it is edited. */
+  readonly isLive: boolean;
+  /** The call under way, or the last one, came from editing and not from a press: nobody waits for it. */
+  readonly isSentByEditing: boolean;
   /** What came of the last call that ended; it stays in sight while the next one is under way. */
   readonly outcome: Outcome | null;
   /** Fields that the last refusal is about and that have not been edited since. */
@@ -33,12 +37,15 @@ interface Context {
   readonly clearedHistory: readonly HistoryEntry[] | null;
   /** The history entry that is shown, if one was restored. */
   readonly restored: HistoryEntry | null;
+  /** The entry that editing has made: the next answer to editing takes its place, or every letter would be remembered. */
+  readonly editedEntryId: string | null;
 }
 
 type Event =
   | { type: 'edit'; name: string; value: FieldValue }
   | { type: 'fill'; input: Readonly<Record<string, unknown>> }
   | { type: 'choose method'; method: Method }
+  | { type: 'answer edits'; on: boolean }
   | { type: 'send' }
   | { type: 'cancel' }
   | { type: 'restore'; id: string }
@@ -51,7 +58,15 @@ export interface PlaygroundInput {
   readonly draft: Draft | null;
   readonly shared: Values | null;
   readonly history: readonly HistoryEntry[];
+  /** Whether answers follow the form from the start. @default false */
+  readonly isLive?: boolean;
 }
+
+/** How long the form has to rest before a live call is sent: each answer takes calls of somebody's day. */
+const editingPauseMs = 600;
+
+/** What a call is refused with when there have been too many: going on by itself would only make it worse. */
+const tooMany: readonly string[] = ['RateLimited', 'QuotaSpent'];
 
 /** The call that the values make. */
 export function callOf({ api, fields, values, method }: Pick<Context, 'api' | 'fields' | 'values' | 'method'>): ApiCall {
@@ -103,15 +118,19 @@ export const playgroundMachine = setup({
         refusedPointers: context.refusedPointers.filter((at) => at !== pointer && !at.startsWith(`${pointer}/`)),
       };
     }),
+    fill: assign(({ context }, input: Readonly<Record<string, unknown>>) => ({ values: valuesOf(context.fields, input), issues: [], refusedPointers: [] })),
     check: assign(({ context }) => ({ issues: issuesOf(context.api.input, context.fields, context.values) })),
     remember: assign(({ context }, outcome: Outcome) => {
       const { method, values } = context.sent ?? context;
       const entry = historyEntry({ id: crypto.randomUUID(), at: new Date().toISOString(), values, method, outcome });
+      const isContinued = context.isSentByEditing && context.history[0]?.id === context.editedEntryId;
       return {
         outcome,
         restored: null,
+        isLive: context.isLive && !(outcome.kind === 'refused' && tooMany.includes(outcome.refused.code)),
+        editedEntryId: context.isSentByEditing ? entry.id : null,
         refusedPointers: outcome.kind === 'refused' ? outcome.refused.issues.map((issue) => issue.pointer) : [],
-        history: [entry, ...context.history].slice(0, historyLengthMax),
+        history: [entry, ...(isContinued ? context.history.slice(1) : context.history)].slice(0, historyLengthMax),
         clearedHistory: null,
       };
     }),
@@ -119,7 +138,14 @@ export const playgroundMachine = setup({
   guards: {
     sound: ({ context }) => issuesOf(context.api.input, context.fields, context.values).length === 0,
     wasAnswered: (_, outcome: Outcome) => outcome.kind === 'answered',
+    isLive: ({ context }) => context.isLive,
+    /** Files are sent by hand only, and what was answered already is not asked again. */
+    worthAsking: ({ context: { api, fields, values, sent, outcome } }) =>
+      issuesOf(api.input, fields, values).length === 0 &&
+      !Object.values(values).some((value) => value instanceof File) &&
+      !(outcome?.kind === 'answered' && sent !== null && fields.every(({ name }) => sent.values[name] === values[name])),
   },
+  delays: { editingPause: editingPauseMs },
 }).createMachine({
   id: 'playground',
   context: ({ input }) => {
@@ -131,41 +157,46 @@ export const playgroundMachine = setup({
       method: input.shared ? null : (input.draft?.method ?? null),
       issues: [],
       sent: null,
+      isLive: input.isLive ?? false,
+      isSentByEditing: false,
       outcome: null,
       refusedPointers: [],
       history: input.history,
       clearedHistory: null,
       restored: null,
+      editedEntryId: null,
     };
   },
   on: {
-    edit: {
-      actions: enqueueActions(({ context, event, enqueue }) => {
-        enqueue({ type: 'edit', params: event });
-        enqueue({ type: 'keepDraft', params: { values: { ...context.values, [event.name]: event.value }, method: context.method } });
-      }),
-    },
-    fill: {
-      actions: enqueueActions(({ context, event, enqueue }) => {
-        const values = valuesOf(context.fields, event.input);
-        enqueue.assign({ values, issues: [], refusedPointers: [] });
-        enqueue({ type: 'keepDraft', params: { values, method: context.method } });
-      }),
-    },
+    edit: [
+      {
+        guard: 'isLive',
+        target: '.resting',
+        actions: [{ type: 'edit', params: ({ event }) => event }, { type: 'keepDraft', params: ({ context, event }) => ({ values: { ...context.values, [event.name]: event.value }, method: context.method }) }],
+      },
+      {
+        actions: [{ type: 'edit', params: ({ event }) => event }, { type: 'keepDraft', params: ({ context, event }) => ({ values: { ...context.values, [event.name]: event.value }, method: context.method }) }],
+      },
+    ],
+    fill: [
+      { guard: 'isLive', target: '.resting', actions: [{ type: 'fill', params: ({ event }) => event.input }, { type: 'keepDraft', params: ({ context }) => context }] },
+      { actions: [{ type: 'fill', params: ({ event }) => event.input }, { type: 'keepDraft', params: ({ context }) => context }] },
+    ],
+    'answer edits': { actions: assign(({ event }) => ({ isLive: event.on })) },
     'choose method': {
       actions: enqueueActions(({ context, event, enqueue }) => {
         enqueue.assign({ method: event.method });
         enqueue({ type: 'keepDraft', params: { values: context.values, method: event.method } });
       }),
     },
-    send: [{ guard: 'sound', target: '.sending', actions: assign(({ context }) => ({ issues: [], sent: { values: context.values, method: context.method } })) }, { actions: 'check' }],
+    send: [{ guard: 'sound', target: '.sending', actions: assign(({ context }) => ({ issues: [], sent: { values: context.values, method: context.method }, isSentByEditing: false })) }, { actions: 'check' }],
     restore: {
       target: '.restoring',
       actions: enqueueActions(({ context, event, enqueue }) => {
         const entry = context.history.find(({ id }) => id === event.id);
         if (!entry) return;
         const values = { ...context.values, ...formValues(entry.values) };
-        enqueue.assign({ values, method: entry.method, outcome: entry.outcome, restored: entry, issues: [], refusedPointers: [] });
+        enqueue.assign({ values, method: entry.method, outcome: entry.outcome, restored: entry, issues: [], refusedPointers: [], isSentByEditing: false });
         enqueue({ type: 'keepDraft', params: { values, method: entry.method } });
       }),
     },
@@ -184,6 +215,15 @@ export const playgroundMachine = setup({
   initial: 'editing',
   states: {
     editing: {},
+    /** The form was edited and answers follow it: as soon as it rests, a call goes out. One that was under way is taken back. */
+    resting: {
+      after: {
+        editingPause: [
+          { guard: 'worthAsking', target: 'sending', actions: assign(({ context }) => ({ issues: [], sent: { values: context.values, method: context.method }, isSentByEditing: true })) },
+          { target: 'editing' },
+        ],
+      },
+    },
     restoring: {
       always: [
         { guard: ({ context }) => context.outcome?.kind === 'answered', target: 'answered' },

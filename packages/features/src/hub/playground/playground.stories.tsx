@@ -211,7 +211,7 @@ export const Failed = meta.story({
 export const Visitor = meta.story({
   args: { person: somebody(null) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Free to try, a few times a minute.')).toBeVisible();
+    await expect(canvas.getByText('Free to try, 30 times an hour.')).toBeVisible();
     await expect(await canvas.findByRole('region', { name: 'curl' })).toHaveTextContent("--header 'X-Api-Key: YOUR_KEY'");
     await expect(canvas.queryByRole('switch', { name: 'Show the key' })).toBeNull();
   },

@@ -9,22 +9,31 @@ const fields = fieldsOf({
     from: { enum: ['json', 'yaml'], default: 'json' }, tags: { type: 'array', items: { type: 'string' } }, extra: {}, file: { type: 'string', format: 'binary' },
   },
 });
+const playground = { address: 'https://yard.example/hub/convert/data', prefix: '' } as const;
 const values = { ...valuesOf(fields), text: 'مرحبا & "x"', count: 3, pretty: false, from: 'yaml', tags: 'a\nb', extra: '{\n  "a": [1]\n}' };
 
 test('what is shared comes back the same', () => {
-  const { url, left } = shareLink('https://yard.example', 'convert/data', fields, values);
+  const { url, left } = shareLink(playground, fields, values);
   expect(left).toEqual([]);
   expect(new URL(url).pathname).toBe('/hub/convert/data');
   expect(sharedValues(fields, new URL(url).searchParams)).toEqual(values);
 });
 
 test('defaults need no place in the address', () => {
-  expect(shareLink('https://yard.example', 'convert/data', fields, { ...valuesOf(fields), count: 2 }).url).toBe('https://yard.example/hub/convert/data?count=2');
+  expect(shareLink(playground, fields, { ...valuesOf(fields), count: 2 }).url).toBe('https://yard.example/hub/convert/data?count=2');
   expect(sharedValues(fields, new URLSearchParams('utm_source=mail&file=x'))).toBe(null);
 });
 
 test('files and long values stay behind and are named', () => {
-  const { url, left } = shareLink('https://yard.example', 'convert/data', fields, { ...values, file: new File([], 'a'), text: 'x'.repeat(3000) });
+  const { url, left } = shareLink(playground, fields, { ...values, file: new File([], 'a'), text: 'x'.repeat(3000) });
   expect(left).toEqual(['file', 'text']);
   expect(new URL(url).searchParams.get('count')).toBe('3');
+});
+
+test('a page with a query of its own keeps it apart from the values', () => {
+  const page = { address: 'https://yard.example/convert?tool=data', prefix: 'in.' } as const;
+  const { url } = shareLink(page, fields, { ...valuesOf(fields), count: 2 });
+  expect(url).toBe('https://yard.example/convert?tool=data&in.count=2');
+  expect(sharedValues(fields, new URL(url).searchParams, 'in.')).toEqual({ ...valuesOf(fields), count: 2 });
+  expect(sharedValues(fields, new URLSearchParams('tool=data&count=5'), 'in.')).toBe(null);
 });

@@ -11,9 +11,15 @@ interface ShareLink {
   readonly left: readonly string[];
 }
 
-/** The playground's address with the values that differ from the defaults, shortest first. Never a key, never a file. */
-export function shareLink(origin: string, apiPath: string, fields: readonly Field[], values: Values): ShareLink {
-  const base = `${origin}/hub/${apiPath}`;
+/** The address of a page that shows an API, and how values stand in it: `in.` where names of fields could be taken already. */
+export interface SharedPage {
+  /** Whole, perhaps with a query of its own. */
+  readonly address: string;
+  readonly prefix: '' | 'in.';
+}
+
+/** A page's address with the values that differ from the defaults, shortest first. Never a key, never a file. */
+export function shareLink({ address, prefix }: SharedPage, fields: readonly Field[], values: Values): ShareLink {
   const presets = valuesOf(fields);
   const changed = fields
     .filter(({ name }) => values[name] !== presets[name])
@@ -21,22 +27,22 @@ export function shareLink(origin: string, apiPath: string, fields: readonly Fiel
       const value = values[field.name] ?? null;
       return [field.name, value instanceof File ? null : String(value ?? '')];
     });
-  const query = new URLSearchParams();
+  const url = new URL(address);
   const left = new Set(changed.flatMap(([name, value]) => (value === null ? [name] : [])));
   for (const [name, value] of changed.filter((entry) => entry[1] !== null).sort((a, b) => (a[1] ?? '').length - (b[1] ?? '').length)) {
-    const longer = new URLSearchParams(query);
-    longer.set(name, value ?? '');
-    if (base.length + 1 + String(longer).length > addressLengthMax) left.add(name);
-    else query.set(name, value ?? '');
+    const longer = new URL(url);
+    longer.searchParams.set(prefix + name, value ?? '');
+    if (longer.href.length > addressLengthMax) left.add(name);
+    else url.searchParams.set(prefix + name, value ?? '');
   }
-  return { url: query.size > 0 ? `${base}?${query}` : base, left: [...left] };
+  return { url: url.href, left: [...left] };
 }
 
 /** The form as a shared address fills it; null when the address carries nothing that the fields know. */
-export function sharedValues(fields: readonly Field[], query: URLSearchParams): Values | null {
-  const known = fields.filter((field) => field.kind !== 'file' && query.has(field.name));
+export function sharedValues(fields: readonly Field[], query: URLSearchParams, prefix: SharedPage['prefix'] = ''): Values | null {
+  const known = fields.filter((field) => field.kind !== 'file' && query.has(prefix + field.name));
   if (known.length === 0) return null;
-  const given = Object.fromEntries(known.map((field) => [field.name, query.get(field.name) ?? '']));
+  const given = Object.fromEntries(known.map((field) => [field.name, query.get(prefix + field.name) ?? '']));
   const asTyped = known.filter((field) => field.kind === 'json').map((field) => [field.name, given[field.name] ?? '']);
   return { ...valuesOf(fields, given), ...Object.fromEntries(asTyped) };
 }
