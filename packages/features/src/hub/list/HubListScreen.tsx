@@ -41,7 +41,7 @@ export interface HubListScreenProps {
 export function HubListScreen({ catalogue, view, favourites, onView, onFavourite, onRetry }: HubListScreenProps) {
   const t = useCopy(hubCopy);
   const searchBox = useRef<HTMLDivElement>(null);
-  useSlashFocuses(searchBox);
+  useSlashFocuses(searchBox, t('hub.search'));
   // Typing comes first: the list follows as soon as there is time.
   const settledView = useDeferredValue(view);
   const latestView = useRef(view);

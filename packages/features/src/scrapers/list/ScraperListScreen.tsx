@@ -47,7 +47,7 @@ export interface ScraperListScreenProps {
 export function ScraperListScreen({ scrapers, view, testing, nowMs, onView, onAct, onImport, onExportAll, onRetry }: ScraperListScreenProps) {
   const t = useCopy(scrapersCopy);
   const searchBox = useRef<HTMLDivElement>(null);
-  useSlashFocuses(searchBox);
+  useSlashFocuses(searchBox, t('scrapers.search'));
   const rows = scrapers.state === 'done' ? scrapers.value : null;
   const isEmpty = rows?.length === 0;
   return (
