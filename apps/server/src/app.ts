@@ -9,6 +9,7 @@ import { createAccounts } from './accounts/accounts.ts';
 import type { Passwords } from './accounts/passwords.ts';
 import { createSealer } from './accounts/secrets.ts';
 import { contentRoutes } from './content/content.route.ts';
+import { publishedPosts } from './content/published-posts.ts';
 import { migrate } from './db/migrate.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
@@ -123,7 +124,14 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   mountMetrics(fastify, { identify: accounts.identify, sources: [() => egressMetrics(egress.counts()), scrapers.metrics] });
   mountOwnCalls(fastify, { env, database, accounts, limiter, registry, log, routes: [...scrapers.routes, ...siteRoutes(site)] });
   mountOpenCalls(fastify, { env, database, accounts, limiter, registry, ...(overrides.runTimeoutMs === undefined ? {} : { runTimeoutMs: overrides.runTimeoutMs }) });
-  serveWebApp(fastify, overrides.webFolder ?? join(import.meta.dirname, '../../web/dist'), env.publicUrl?.protocol === 'https:');
+  serveWebApp(fastify, {
+    dist: overrides.webFolder ?? join(import.meta.dirname, '../../web/dist'),
+    publicUrl: env.publicUrl,
+    site,
+    personOf: accounts.personOf,
+    posts: () => publishedPosts(database),
+    apis: () => registry.list().map(({ path }) => path),
+  });
   await fastify.ready();
 
   return {

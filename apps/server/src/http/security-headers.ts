@@ -1,5 +1,6 @@
 /** Headers that tell browsers what an answer may do. They stand on every answer, errors included. */
 import { createHash } from 'node:crypto';
+import { isData } from '../pages/template.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -54,11 +55,11 @@ const componentStyles = [
 
 /**
  * For pages and their files.
- * @param documents the HTML that is served: its inline scripts and styles are let through by their hashes, others are not
+ * @param html the page: its inline scripts and styles are let through by their hashes, others are not. @default none
  */
-export function pageHeaders(https: boolean, documents: readonly string[]): Headers {
-  const scripts = hashesOf(inlineTexts(documents, /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/gi));
-  const styles = hashesOf([...inlineTexts(documents, /<style(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/style>/gi), ...componentStyles]);
+export function pageHeaders(https: boolean, html = ''): Headers {
+  const scripts = hashesOf(inlineTexts(html, /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/gi));
+  const styles = hashesOf([...inlineTexts(html, /<style(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/style>/gi), ...componentStyles]);
   const policy = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts],
@@ -85,9 +86,9 @@ export function pageHeaders(https: boolean, documents: readonly string[]): Heade
   };
 }
 
-function inlineTexts(documents: readonly string[], element: RegExp): string[] {
-  const found = documents.flatMap((html) => Array.from(html.matchAll(element), ({ groups }) => ({ attributes: groups?.['attributes'] ?? '', text: groups?.['text'] ?? '' })));
-  return found.filter(({ attributes, text }) => text !== '' && !/\ssrc\s*=/i.test(attributes)).map(({ text }) => text);
+function inlineTexts(html: string, element: RegExp): string[] {
+  const found = Array.from(html.matchAll(element), ({ groups }) => ({ attributes: groups?.['attributes'] ?? '', text: groups?.['text'] ?? '' }));
+  return found.filter(({ attributes, text }) => text !== '' && !/\ssrc\s*=/i.test(attributes) && !isData(attributes)).map(({ text }) => text);
 }
 
 /** A browser hashes the text of the element with line ends as LF. */

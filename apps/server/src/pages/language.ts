@@ -1,0 +1,50 @@
+/** Which language a page is sent in. */
+import { parseCookie } from 'cookie';
+import type { FastifyRequest } from 'fastify';
+import type { Language } from '@apiyard/api/contract/hub';
+import { languages } from '@apiyard/api/contract/hub';
+
+/** BCP 47 tags; `ch` is the product's own code for Chinese. */
+export const tags: Readonly<Record<Language, string>> = { en: 'en', fr: 'fr', ar: 'ar', ch: 'zh-CN' };
+
+/** The browser says here which language was chosen. */
+const cookieName = 'lang';
+
+/** `?lang=`, else the choice that the browser remembers, else what it prefers, else English. Unknown values count as not given. */
+export function languageOf(request: FastifyRequest): Language {
+  const { cookie, 'accept-language': accepted } = request.headers;
+  return (
+    offered(queryOf(request).get('lang')) ??
+    (cookie === undefined ? undefined : offered(parseCookie(cookie)[cookieName])) ??
+    (accepted === undefined ? undefined : preferred(accepted)) ??
+    'en'
+  );
+}
+
+function queryOf(request: FastifyRequest): URLSearchParams {
+  const start = request.url.indexOf('?');
+  return new URLSearchParams(start === -1 ? '' : request.url.slice(start + 1));
+}
+
+function offered(value: string | null | undefined): Language | undefined {
+  return languages.find((language) => language === value);
+}
+
+/** The first of the languages with the highest weight that we have. */
+function preferred(accepted: string): Language | undefined {
+  let best: { readonly language: Language; readonly weight: number } | undefined;
+  for (const part of accepted.split(',')) {
+    const [range = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+    const primary = range.split('-', 1)[0];
+    const language = languages.find((each) => tags[each].split('-', 1)[0] === primary);
+    const weight = weightOf(parameters);
+    if (language !== undefined && weight > (best?.weight ?? 0)) best = { language, weight };
+  }
+  return best?.language;
+}
+
+function weightOf(parameters: readonly string[]): number {
+  const given = parameters.find((parameter) => parameter.startsWith('q='));
+  if (given === undefined) return 1;
+  return /^q=(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(given) ? Number(given.slice(2)) : 0;
+}

@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify';
+
+/** A name or an address, with a port perhaps. Underscores are no host names, but names of containers. */
+const hostPattern = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
+const hostLengthMax = 260;
+
+/**
+ * The address that people reach this site at, for links that must be whole: `PUBLIC_URL`, else what the request calls us.
+ * Undefined when that is no name of a host: it would stand in a page that others may be sent from a cache.
+ */
+export function originOf(request: FastifyRequest, publicUrl: URL | null): string | undefined {
+  if (publicUrl !== null) return publicUrl.origin;
+  const { host, protocol } = request;
+  if (host.length > hostLengthMax || !hostPattern.test(host)) return undefined;
+  return URL.parse(`${protocol}://${host}`)?.origin;
+}

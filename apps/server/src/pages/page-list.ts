@@ -1,0 +1,85 @@
+/**
+ * The pages that the web app's build made in each language: `pages.json` beside `pages/<language>/<name>.html`, and
+ * `<name>.named.html` where a page says more once it is known who runs the site and where to write to.
+ */
+import { readFileSync } from 'node:fs';
+import * as z from 'zod';
+import type { Language } from '@apiyard/api/contract/hub';
+import { languages } from '@apiyard/api/contract/hub';
+import type { Site } from '@apiyard/api/contract/site';
+import { legalPages } from '@apiyard/api/contract/site';
+import { SettingError } from '../env.ts';
+import type { StaticFile } from '../http/files.ts';
+
+const Name = z.string().regex(/^[a-z0-9-]+$/);
+
+const PageList = z.object({
+  /** The page without content, which the app fills. */
+  shell: Name,
+  pages: z.array(
+    z.object({
+      path: z.string().regex(/^\/[a-z0-9/-]*$/),
+      name: Name,
+      /** Whoever is signed in gets the shell instead of a page for visitors. */
+      for: z.enum(['everyone', 'visitors']),
+      /** The shell stands in for the page once the operator has an own text for it. */
+      unless: z.enum(legalPages).optional(),
+    }),
+  ),
+});
+
+export type Page = z.infer<typeof PageList>['pages'][number];
+
+export interface BuiltPages {
+  readonly list: readonly Page[];
+  /** The page at an address, with or without a slash at its end. */
+  at(path: string): Page | undefined;
+  /** The file of a page, or of the shell when there is none. `site` says which of its forms fits. */
+  file(page: Page | undefined, language: Language, site: Site): StaticFile;
+}
+
+/**
+ * Takes the pages out of `files`: with their placeholders they are nothing to send as they are.
+ * @throws SettingError when what is listed is not there
+ */
+export function takePages(files: Map<string, StaticFile>): BuiltPages {
+  const listed = files.get('/pages.json');
+  if (listed === undefined) return onlyIndex(files);
+  const { shell, pages } = read(listed.file);
+  const made = new Map<string, StaticFile>();
+  for (const name of new Set([shell, ...pages.map((page) => page.name)])) {
+    for (const language of languages) {
+      const path = `/pages/${language}/${name}.html`;
+      const file = files.get(path);
+      if (file === undefined) throw new SettingError(`The web app's build has no ${path.slice(1)}, which its pages.json lists: build it again.`);
+      made.set(`${language}/${name}`, file);
+      const named = files.get(`/pages/${language}/${name}.named.html`);
+      if (named !== undefined) made.set(`${language}/${name} named`, named);
+    }
+  }
+  for (const path of files.keys()) if (path.endsWith('.html') || path.startsWith('/pages/') || path === '/pages.json') files.delete(path);
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  return {
+    list: pages,
+    at: (path) => byPath.get(path === '/' ? path : path.replace(/\/$/, '')),
+    file(page, language, { operator, contactEmail }) {
+      const name = `${language}/${page?.name ?? shell}`;
+      const isNamed = operator !== '' && contactEmail !== '';
+      return ((isNamed ? made.get(`${name} named`) : undefined) ?? made.get(name)) as StaticFile;
+    },
+  };
+}
+
+/** A build without pages of its own has one for all addresses, which the app fills in every language. */
+function onlyIndex(files: Map<string, StaticFile>): BuiltPages {
+  const index = files.get('/index.html') as StaticFile;
+  return { list: [], at: () => undefined, file: () => index };
+}
+
+function read(file: string): z.infer<typeof PageList> {
+  try {
+    return PageList.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    throw new SettingError("The pages.json of the web app's build cannot be read: build it again.", { cause: error });
+  }
+}

@@ -1,0 +1,290 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Person } from '../accounts/caller.ts';
+import { createLog } from '../http/log.ts';
+import { createServer } from '../http/server.ts';
+import { serveWebApp } from '../http/static.ts';
+import { siteOf } from '../../test/site-of.ts';
+
+const inline = "document.documentElement.dir = 'ltr'";
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+let dist: string;
+let site: ReturnType<typeof siteOf>;
+let open: FastifyInstance[];
+
+const pageOf = (name: string, language: string, more = '') =>
+  `<!doctype html><html lang="${language}"><title>${name} %site.name%</title><link rel="canonical" href="%origin%/${name}">${more}` +
+  '<script type="application/json" id="site">%site.json%</script></html>';
+
+function build(pages: object[], names: readonly string[]): void {
+  writeFileSync(join(dist, 'pages.json'), JSON.stringify({ shell: 'shell', pages }));
+  for (const language of ['en', 'fr', 'ar', 'ch']) {
+    mkdirSync(join(dist, 'pages', language), { recursive: true });
+    for (const name of ['shell', ...names]) writeFileSync(join(dist, 'pages', language, `${name}.html`), pageOf(name, language, name === 'about' ? `<script>${inline}</script>` : ''));
+  }
+}
+
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), 'apiyard-pages-'));
+  site = siteOf({ name: 'Yard' });
+  open = [];
+  writeFileSync(join(dist, 'index.html'), '<!doctype html>raw %site.name%');
+  writeFileSync(join(dist, 'icon.svg'), '<svg/>');
+  mkdirSync(join(dist, 'icons'));
+  for (const name of ['192.png', '512.png', 'apple-180.png', 'maskable-512.png']) writeFileSync(join(dist, 'icons', name), name);
+  build(
+    [
+      { path: '/', name: 'landing', for: 'visitors' },
+      { path: '/about', name: 'about', for: 'everyone' },
+      { path: '/privacyp', name: 'privacyp', for: 'everyone', unless: 'privacy' },
+    ],
+    ['landing', 'about', 'privacyp'],
+  );
+});
+
+afterEach(async () => {
+  for (const app of open) await app.close();
+  rmSync(dist, { recursive: true });
+});
+
+interface Options {
+  publicUrl?: URL | null;
+  personOf?: () => Promise<Person | null>;
+  trustProxy?: false | number;
+}
+
+async function serve({ publicUrl = null, personOf = async () => null, trustProxy = false }: Options = {}) {
+  const app = await createServer({ log: createLog('silent', { write: () => undefined }), publicUrl, trustProxy });
+  open.push(app);
+  serveWebApp(app, { dist, publicUrl, site, personOf, posts: async () => [{ slug: 'first', createdAt: 0 }], apis: () => ['random/uuid'] });
+  return {
+    get: (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers: { host: 'yard.example', ...headers } }),
+    head: (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'HEAD', url, headers: { host: 'yard.example', ...headers } }),
+  };
+}
+
+const titleOf = ({ body }: { body: string }) => /<html lang="(\w+)"><title>([^<]*)/.exec(body)?.slice(1).join(' ');
+const somebody = async () => ({ id: 'ada' }) as Person;
+
+test('an address gets its own page, any other screen the shell', async () => {
+  const { get } = await serve();
+  const answers = await Promise.all(['/', '/about', '/about/', '/about?x=1', '/hub/convert/data', '/nowhere', '/about/more', '/ABOUT'].map((url) => get(url)));
+  expect(answers.map((answer) => [answer.statusCode, titleOf(answer)])).toEqual([
+    [200, 'en landing Yard'], [200, 'en about Yard'], [200, 'en about Yard'], [200, 'en about Yard'],
+    [200, 'en shell Yard'], [200, 'en shell Yard'], [200, 'en shell Yard'], [200, 'en shell Yard'],
+  ]);
+  expect(answers[0]?.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+});
+
+test('whoever is signed in gets the shell where a page is for visitors, and the same page where it is for everyone', async () => {
+  const { get } = await serve({ personOf: somebody });
+  expect([titleOf(await get('/')), titleOf(await get('/about'))]).toEqual(['en shell Yard', 'en about Yard']);
+});
+
+test('while nobody can be known the app still starts', async () => {
+  const { get } = await serve({ personOf: () => Promise.reject(new Error('The database is away.')) });
+  const answer = await get('/');
+  expect([answer.statusCode, titleOf(answer)]).toEqual([200, 'en shell Yard']);
+});
+
+test("the operator's own text of a page takes the built one out, from its change on", async () => {
+  const { get } = await serve();
+  const titles = [titleOf(await get('/privacyp'))];
+  site.change({ ownTexts: ['terms'] });
+  titles.push(titleOf(await get('/privacyp')));
+  site.change({ ownTexts: ['privacy', 'terms'] });
+  titles.push(titleOf(await get('/privacyp')));
+  expect(titles).toEqual(['en privacyp Yard', 'en privacyp Yard', 'en shell Yard']);
+});
+
+test('a page says more once it is known who runs the site and where to write to', async () => {
+  for (const language of ['en', 'fr', 'ar', 'ch']) writeFileSync(join(dist, 'pages', language, 'about.named.html'), pageOf('about by %site.operator%', language));
+  const { get } = await serve();
+  const titles = [titleOf(await get('/about'))];
+  site.change({ operator: 'Ada' });
+  titles.push(titleOf(await get('/about')));
+  site.change({ contactEmail: 'ada@yard.example' });
+  titles.push(titleOf(await get('/about')), titleOf(await get('/')));
+  expect(titles).toEqual(['en about Yard', 'en about Yard', 'en about by Ada Yard', 'en landing Yard']);
+});
+
+test('pages and shell come in the language asked for, and say which', async () => {
+  const { get } = await serve();
+  const answers = await Promise.all([
+    get('/about?lang=ch'),
+    get('/about', { cookie: 'lang=ar' }),
+    get('/hub', { 'accept-language': 'fr-CA' }),
+    get('/about?lang=xx', { 'accept-language': 'de' }),
+  ]);
+  expect(answers.map((answer) => [titleOf(answer), answer.headers['content-language'], answer.headers['vary']])).toEqual([
+    ['ch about Yard', 'zh-CN', 'Accept-Encoding, Accept-Language, Cookie'],
+    ['ar about Yard', 'ar', 'Accept-Encoding, Accept-Language, Cookie'],
+    ['fr shell Yard', 'fr', 'Accept-Encoding, Accept-Language, Cookie'],
+    ['en about Yard', 'en', 'Accept-Encoding, Accept-Language, Cookie'],
+  ]);
+});
+
+test('what the build made is not sent with its placeholders', async () => {
+  const { get } = await serve();
+  const answers = await Promise.all(['/pages/en/about.html', '/pages.json', '/index.html', '/about.html', '/pages/en/../en/about.html'].map((url) => get(url)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404]);
+});
+
+test('a page comes compressed as the caller can read, with a tag of its own for each form', async () => {
+  const { get } = await serve();
+  const [br, gzip, identity] = await Promise.all([
+    get('/about', { 'accept-encoding': 'gzip, deflate, br' }),
+    get('/about', { 'accept-encoding': 'gzip' }),
+    get('/about'),
+  ]);
+  expect([br, gzip, identity].map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined]);
+  expect([brotliDecompressSync(br.rawPayload).toString(), gunzipSync(gzip.rawPayload).toString()]).toEqual([identity.body, identity.body]);
+  expect([br, gzip, identity].map(({ headers, rawPayload }) => Number(headers['content-length']) === rawPayload.length)).toEqual([true, true, true]);
+  const tag = String(identity.headers['etag']);
+  expect([br.headers['etag'], gzip.headers['etag']]).toEqual([tag.replace(/"$/, '-br"'), tag.replace(/"$/, '-gzip"')]);
+});
+
+test('whoever has the page gets no second one, until the site changes', async () => {
+  const { get } = await serve();
+  const first = await get('/about', { 'accept-encoding': 'br' });
+  const again = () => get('/about', { 'accept-encoding': 'br', 'if-none-match': String(first.headers['etag']) });
+  const same = await again();
+  expect([same.statusCode, same.body, same.headers['content-encoding'], same.headers['etag']]).toEqual([304, '', undefined, first.headers['etag']]);
+  site.change({ name: 'Orchard' });
+  const changed = await again();
+  expect([changed.statusCode, titleOf({ body: brotliDecompressSync(changed.rawPayload).toString() })]).toEqual([200, 'en about Orchard']);
+});
+
+test('HEAD answers as GET does, without the body', async () => {
+  const { get, head } = await serve();
+  const [got, asked] = [await get('/about'), await head('/about')];
+  const { date: _, 'x-request-id': __, ...headers } = got.headers;
+  expect([asked.statusCode, asked.body]).toEqual([200, '']);
+  expect(asked.headers).toMatchObject(headers);
+});
+
+test('each page lets its own inline scripts through and no others, data needing no leave', async () => {
+  const { get } = await serve();
+  const scripts = (policy: unknown) => String(policy).split('; ').find((each) => each.startsWith('script-src '));
+  expect([await get('/about'), await get('/'), await get('/icon.svg')].map(({ headers }) => scripts(headers['content-security-policy']))).toEqual([
+    `script-src 'self' ${hashOf(inline)}`, "script-src 'self'", "script-src 'self'",
+  ]);
+});
+
+test('a hostile name of the site runs nothing', async () => {
+  site.change({ name: `</script><script>alert(1)</script>"'` });
+  const { get } = await serve();
+  const { body } = await get('/');
+  expect(body).not.toContain('<script>alert');
+  expect(titleOf({ body })).toBe('en landing &lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;');
+});
+
+const canonicalOf = ({ body }: { body: string }) => /rel="canonical" href="([^"]*)"/.exec(body)?.[1];
+
+test('links are whole: with the public address, else with what the request calls us', async () => {
+  const own = await serve({ publicUrl: new URL('https://public.example') });
+  expect(canonicalOf(await own.get('/about', { host: 'evil.example' }))).toBe('https://public.example/about');
+  const any = await serve();
+  const hosts = ['yard.example', 'Yard.Example:8080', '[::1]:3000', '192.0.2.7', 'my_box:80'];
+  expect(await Promise.all(hosts.map(async (host) => canonicalOf(await any.get('/about', { host }))))).toEqual([
+    'http://yard.example/about', 'http://yard.example:8080/about', 'http://[::1]:3000/about', 'http://192.0.2.7/about', 'http://my_box/about',
+  ]);
+});
+
+test('a Host that is no name of a host is refused', async () => {
+  const { get } = await serve();
+  const hosts = ['a"><script>alert(1)</script>', 'a b', "a'b", 'a/b', 'user@yard.example', 'a?b', 'a#b', '%61', 'a..b', `${'a.'.repeat(200)}b`, 'a:99999', 'ü.example'];
+  const answers = await Promise.all(['/about', '/sitemap.xml', '/robots.txt'].flatMap((url) => hosts.map((host) => get(url, { host }))));
+  expect(answers.map(({ statusCode, headers }) => [statusCode, headers['content-type']])).toEqual(answers.map(() => [400, 'application/problem+json; charset=utf-8']));
+});
+
+test('a forwarded host counts only behind a proxy that is trusted', async () => {
+  const headers = { host: 'inner', 'x-forwarded-host': 'outer.example', 'x-forwarded-proto': 'https' };
+  expect(canonicalOf(await (await serve()).get('/about', headers))).toBe('http://inner/about');
+  expect(canonicalOf(await (await serve({ trustProxy: 1 })).get('/about', headers))).toBe('https://outer.example/about');
+});
+
+test('each caller gets links with the host they asked, however many hosts are asked for', async () => {
+  const { get } = await serve();
+  const hosts = Array.from({ length: 50 }, (_, index) => `h${index % 10}.example`);
+  const links = await Promise.all(hosts.map(async (host) => canonicalOf(await get('/about', { host }))));
+  expect(links).toEqual(hosts.map((host) => `http://${host}/about`));
+});
+
+test('while a large page is compressed for the first time, others go on', async () => {
+  const large = pageOf('about', 'en', Array.from({ length: 60_000 }, (_, index) => `<p>${hashOf(String(index))}</p>`).join(''));
+  writeFileSync(join(dist, 'pages/en/about.html'), large);
+  const { get } = await serve();
+  await get('/');
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  const startedMs = performance.now();
+  const { statusCode } = await get('/about', { 'accept-encoding': 'br' });
+  const tookMs = performance.now() - startedMs;
+  delay.disable();
+  // Both grow alike on a busy machine.
+  expect([statusCode, delay.max / 1e6 < tookMs / 2]).toEqual([200, true]);
+});
+
+test('a page that was built anew or is gone is not sent with the policy of the old one', async () => {
+  const { get } = await serve();
+  expect((await get('/about')).statusCode).toBe(200);
+  writeFileSync(join(dist, 'pages/en/about.html'), '<!doctype html>new');
+  utimesSync(join(dist, 'pages/en/about.html'), 1, 1);
+  rmSync(join(dist, 'pages/en/shell.html'));
+  const answers = [await get('/about'), await get('/nowhere')];
+  expect(answers.map(({ statusCode, headers, json }) => [statusCode, headers['etag'], json<{ detail: string }>().detail])).toEqual(
+    answers.map(() => [503, undefined, 'The web app was built anew while this server ran. Its admin starts the server again.']),
+  );
+});
+
+test('a build that lacks a page it lists is told at the start', async () => {
+  rmSync(join(dist, 'pages/ar/about.html'));
+  await expect(serve()).rejects.toThrow("The web app's build has no pages/ar/about.html, which its pages.json lists: build it again.");
+  writeFileSync(join(dist, 'pages.json'), '{');
+  await expect(serve()).rejects.toThrow("The pages.json of the web app's build cannot be read: build it again.");
+});
+
+test('sitemap and robots name this site', async () => {
+  const { get } = await serve();
+  const [map, robots] = await Promise.all([get('/sitemap.xml'), get('/robots.txt')]);
+  expect([map.headers['content-type'], robots.headers['content-type']]).toEqual(['application/xml; charset=utf-8', 'text/plain; charset=utf-8']);
+  expect(map.body.match(/<loc>[^<]*<\/loc>/g)).toEqual(
+    [
+      ...['/', '/about', '/privacyp'].flatMap((path) => ['?lang=en', '?lang=fr', '?lang=ar', '?lang=ch'].map((query) => path + query)),
+      '/docs', '/hub', '/pricing', '/recent-updates', '/apps/blog/posts', '/hub/random/uuid', '/apps/blog/detail/first',
+    ].map((address) => `<loc>http://yard.example${address}</loc>`),
+  );
+  expect(robots.body.split('\n').at(-2)).toBe('Sitemap: http://yard.example/sitemap.xml');
+});
+
+test('the manifest bears the name of the site, in the language of the request, with the icons that are there', async () => {
+  site.change({ name: 'Ada’s "yard"' });
+  const { get } = await serve();
+  const answer = await get('/manifest.webmanifest?lang=ar');
+  expect([answer.headers['content-type'], answer.headers['content-language']]).toEqual(['application/manifest+json; charset=utf-8', 'ar']);
+  expect(answer.json()).toEqual({
+    id: '/dashboards/',
+    name: 'Ada’s "yard"',
+    short_name: 'Ada’s "yard"',
+    description: 'ساحة مستضافة ذاتيًا لأدوات واجهات البرمجة: اعثر على أداة، وشغّلها في المتصفح، واستدعِها بمفتاح.',
+    lang: 'ar',
+    dir: 'rtl',
+    start_url: '/dashboards/',
+    scope: '/',
+    display: 'standalone',
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  });
+});

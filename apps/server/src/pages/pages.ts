@@ -1,0 +1,125 @@
+/** Which page answers an address, and in which language; and what search engines and phones ask for beside the pages. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { fail } from '@apiyard/api/contract/endpoint';
+import type { Person } from '../accounts/caller.ts';
+import { etagOf, hasAlready } from '../http/etag.ts';
+import type { StaticFile } from '../http/files.ts';
+import { encodingFor, sendBuiltAnew } from '../http/files.ts';
+import { sendFailure } from '../http/problem.ts';
+import { pageHeaders } from '../http/security-headers.ts';
+import { Documents } from './documents.ts';
+import { languageOf, tags } from './language.ts';
+import { manifest } from './manifest.ts';
+import { originOf } from './origin.ts';
+import type { Page } from './page-list.ts';
+import { takePages } from './page-list.ts';
+import type { SiteSource } from './site-source.ts';
+import type { Listed } from './sitemap.ts';
+import { robots, sitemap } from './sitemap.ts';
+
+export interface WebPages {
+  /** The address people type; null takes it from each request. */
+  readonly publicUrl: URL | null;
+  readonly site: SiteSource;
+  /** The person of the request's session cookie, or null. */
+  personOf(request: FastifyRequest): Promise<Person | null>;
+  /** For the sitemap. */
+  posts(): Promise<Listed['posts']>;
+  apis(): Listed['apis'];
+}
+
+export interface Pages {
+  /** Sends the page that stands at an address, or the one that the app fills. */
+  send(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+  /** Sends what is made here instead of by the build; null when the address is nothing of the kind. */
+  sendMade(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | null;
+}
+
+/** Takes the pages out of `files`: what is left is sent as it is. */
+export function createPages(files: Map<string, StaticFile>, { publicUrl, site, personOf, posts, apis }: WebPages): Pages {
+  const built = takePages(files);
+  const recentPosts = askedOnceIn(postsKeptMs, posts);
+  const documents = new Documents(site, (html) => pageHeaders(publicUrl?.protocol === 'https:', html));
+
+  /** Undefined for what the app fills by itself. */
+  async function pageFor(path: string, request: FastifyRequest): Promise<Page | undefined> {
+    const page = built.at(path);
+    if (page === undefined || (page.unless !== undefined && site.current().ownTexts.includes(page.unless))) return undefined;
+    if (page.for === 'everyone') return page;
+    try {
+      return (await personOf(request)) === null ? page : undefined;
+    } catch (error) {
+      // Without a database nobody can be known; the app says so, and goes on when it is back.
+      request.log.error({ err: error, requestId: request.id }, 'cannot tell who asks for a page');
+      return undefined;
+    }
+  }
+
+  async function send(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const origin = originOf(request, publicUrl);
+    if (origin === undefined) return sendFailure(reply, badHost());
+    const language = languageOf(request);
+    const file = built.file(await pageFor(path, request), language, site.current());
+    const encoding = encodingFor(request, () => true);
+    const document = await documents.get(file, origin, encoding);
+    if (document === undefined) return sendBuiltAnew(reply);
+    reply.headers(document.headers);
+    reply.header('vary', 'Accept-Encoding, Accept-Language, Cookie').header('content-language', tags[language]);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return sendBytes(request, reply, { ...document, type: file.type });
+  }
+
+  const made: Readonly<Record<string, (origin: string, request: FastifyRequest, reply: FastifyReply) => string | Promise<string>>> = {
+    '/robots.txt': (origin, _request, reply) => {
+      reply.type('text/plain; charset=utf-8');
+      return robots(origin);
+    },
+    '/sitemap.xml': async (origin, _request, reply) => {
+      reply.type('application/xml; charset=utf-8');
+      return sitemap(origin, { pages: built.list.map((page) => page.path), posts: await recentPosts(), apis: apis() });
+    },
+    '/manifest.webmanifest': (_origin, request, reply) => {
+      const language = languageOf(request);
+      reply.type('application/manifest+json; charset=utf-8').header('vary', 'Accept-Language, Cookie').header('content-language', tags[language]);
+      return manifest(site.current().name, language, files.keys());
+    },
+  };
+
+  return {
+    send,
+    sendMade(path, request, reply) {
+      const make = Object.hasOwn(made, path) ? made[path] : undefined;
+      if (make === undefined) return null;
+      return (async () => {
+        const origin = originOf(request, publicUrl);
+        if (origin === undefined) return sendFailure(reply, badHost());
+        const bytes = Buffer.from(await make(origin, request, reply));
+        return sendBytes(request, reply, { etag: etagOf(bytes), bytes });
+      })();
+    },
+  };
+}
+
+/** How old the sitemap's posts may be: nobody makes the server read all of them again and again. */
+const postsKeptMs = 60_000;
+
+function askedOnceIn<T>(keptMs: number, ask: () => Promise<T>): () => Promise<T> {
+  let kept: { readonly untilMs: number; readonly answer: Promise<T> } | null = null;
+  return () => {
+    if (kept !== null && performance.now() < kept.untilMs) return kept.answer;
+    const answer = ask();
+    answer.catch(() => (kept = null));
+    kept = { untilMs: performance.now() + keptMs, answer };
+    return answer;
+  };
+}
+
+const badHost = () => fail('Unparsable', 'The Host header is no name of a host. The admin sets the address of this site with PUBLIC_URL.');
+
+function sendBytes(request: FastifyRequest, reply: FastifyReply, { etag, bytes, type }: { etag: string; bytes: Buffer; type?: string }): FastifyReply {
+  reply.header('etag', etag).header('cache-control', 'no-cache');
+  if (hasAlready(request, etag)) return reply.code(304).removeHeader('content-encoding').send();
+  if (type !== undefined) reply.type(type);
+  reply.header('content-length', bytes.length);
+  return request.method === 'HEAD' ? reply.send() : reply.send(bytes);
+}

@@ -1,0 +1,52 @@
+/** What search engines are told: which addresses there are, and in which languages. */
+import { languages } from '@apiyard/api/contract/hub';
+import { tags } from './language.ts';
+import { escapeMarkup } from './template.ts';
+
+export interface Listed {
+  /** Addresses of pages that stand there in every language. */
+  readonly pages: readonly string[];
+  /** Published posts. */
+  readonly posts: readonly { readonly slug: string; /** Unix milliseconds. */ readonly createdAt: number }[];
+  /** Paths of APIs. */
+  readonly apis: readonly string[];
+}
+
+/** Screens that everybody may read and that the app draws itself. */
+const screens = ['/docs', '/hub', '/pricing', '/recent-updates', '/apps/blog/posts'];
+/** What the protocol allows in one file. */
+const entriesMax = 50_000;
+
+export function sitemap(origin: string, { pages, posts, apis }: Listed): string {
+  const addressOf = (path: string) => escapeMarkup(origin + path);
+  const entries = [
+    ...pages.flatMap((path) => {
+      const versions = languages.map((language) => [tags[language], `${path}?lang=${language}`] as const);
+      const alternates = [['x-default', path] as const, ...versions].map(
+        ([tag, address]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${addressOf(address)}"/>`,
+      );
+      // Every version names all of them, or none of the links counts. The address without a language leads to one of them.
+      return versions.map(([, address]) => `<url><loc>${addressOf(address)}</loc>${alternates.join('')}</url>`);
+    }),
+    ...screens.filter((path) => !pages.includes(path)).map((path) => `<url><loc>${addressOf(path)}</loc></url>`),
+    ...apis.map((path) => `<url><loc>${addressOf(`/hub/${path}`)}</loc></url>`),
+    ...posts.map(
+      ({ slug, createdAt }) =>
+        `<url><loc>${addressOf(`/apps/blog/detail/${encodeURIComponent(slug)}`)}</loc><lastmod>${new Date(createdAt).toISOString().slice(0, 10)}</lastmod></url>`,
+    ),
+  ];
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries.slice(0, entriesMax),
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** Calls, and what only signed-in people see. */
+const closed = ['/api/', '/admin/', '/account/', '/addscrape', '/addprem', '/auth/'];
+
+export function robots(origin: string): string {
+  return ['User-agent: *', 'Allow: /', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+}

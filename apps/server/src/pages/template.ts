@@ -1,0 +1,75 @@
+/**
+ * Pages are made once, for every site: where its own facts belong they have placeholders such as `%site.name%`, which
+ * are filled when a page is sent.
+ */
+import type { Site } from '@apiyard/api/contract/site';
+
+export interface Facts {
+  readonly site: Site;
+  /** `https://yard.example`. */
+  readonly origin: string;
+}
+
+/** A text of the page, or the place of a fact: in markup, or inside a JSON text. */
+type Part = string | { readonly fact: string; readonly within: 'markup' | 'data' };
+
+export type Template = readonly Part[];
+
+const script = /(?<tag><script\b[^>]*>)(?<text>[\s\S]*?)<\/script>/gi;
+const placeholder = /%(?:site\.(?:name|operator|contactEmail|address|country|json)|origin)%/g;
+
+/** Whether a script element holds data, which nothing runs: such need no permission, and take placeholders. */
+export function isData(attributes: string): boolean {
+  return /\stype\s*=\s*["']?application\/(?:ld\+)?json["'\s>]/i.test(`${attributes}>`);
+}
+
+/** Scripts that run keep their text word for word: the content policy knows it by its hash. */
+export function templateOf(html: string): Template {
+  const parts: Part[] = [];
+  let end = 0;
+  for (const match of html.matchAll(script)) {
+    const { tag = '', text = '' } = match.groups ?? {};
+    const start = match.index + tag.length;
+    parts.push(...partsOf(html.slice(end, start), 'markup'));
+    if (isData(tag)) parts.push(...partsOf(text, 'data'));
+    else parts.push(text);
+    end = start + text.length;
+  }
+  parts.push(...partsOf(html.slice(end), 'markup'));
+  return parts;
+}
+
+function partsOf(text: string, within: 'markup' | 'data'): Part[] {
+  const parts: Part[] = [];
+  let end = 0;
+  for (const match of text.matchAll(placeholder)) {
+    parts.push(text.slice(end, match.index), { fact: match[0].slice(1, -1), within });
+    end = match.index + match[0].length;
+  }
+  parts.push(text.slice(end));
+  return parts;
+}
+
+/** In one pass: a name that looks like a placeholder stays a name. */
+export function fill(template: Template, facts: Facts): string {
+  return template.map((part) => (typeof part === 'string' ? part : written(part, facts))).join('');
+}
+
+function written({ fact, within }: Exclude<Part, string>, { site, origin }: Facts): string {
+  if (fact === 'site.json') return within === 'data' ? json(site) : escapeMarkup(JSON.stringify(site));
+  const text = fact === 'origin' ? origin : String(site[fact.slice('site.'.length) as keyof Site]);
+  // Inside the quotes of a JSON text.
+  return within === 'data' ? json(text).slice(1, -1) : escapeMarkup(text);
+}
+
+/** Cannot end the script element that it stands in. */
+function json(value: unknown): string {
+  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** For text and quoted attributes, of HTML and XML. */
+export function escapeMarkup(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}

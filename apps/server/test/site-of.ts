@@ -1,0 +1,21 @@
+/** What a site says about itself, changed by hand. */
+import type { Site } from '@apiyard/api/contract/site';
+
+export interface ChangedByHand {
+  current(): Site;
+  onChange(listener: () => void): void;
+  change(to: Partial<Site>): void;
+}
+
+export function siteOf(given: Partial<Site> = {}): ChangedByHand {
+  let site: Site = { name: 'Apiyard', operator: '', contactEmail: '', address: '', country: '', ownTexts: [], ...given };
+  const listeners: (() => void)[] = [];
+  return {
+    current: () => site,
+    onChange: (listener) => void listeners.push(listener),
+    change(to) {
+      site = { ...site, ...to };
+      for (const listener of listeners) listener();
+    },
+  };
+}
