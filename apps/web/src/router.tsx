@@ -1,13 +1,13 @@
 import { lazyRoute } from '@apiyard/features/_kit/route.ts';
 import { authCopy } from '@apiyard/features/auth/auth-copy.ts';
 import { errorsCopy } from '@apiyard/features/errors/errors-copy.ts';
+import { UnknownAddress } from '@apiyard/features/errors/UnknownAddress.tsx';
 import { homeCopy } from '@apiyard/features/home/home-copy.ts';
 import { hubCopy } from '@apiyard/features/hub/hub-copy.ts';
 import { editorCopy } from '@apiyard/features/scrapers/editor/editor-copy.ts';
 import { scrapersCopy } from '@apiyard/features/scrapers/scrapers-copy.ts';
 import { StartScreen } from '@apiyard/features/readiness/StartScreen/StartScreen.tsx';
 import type { RouteObject } from 'react-router';
-import { Navigate } from 'react-router';
 import { Root } from './layouts/Root.tsx';
 import { RouteError } from './layouts/RouteError.tsx';
 
@@ -33,6 +33,12 @@ const site: RouteObject[] = [];
 const blank: RouteObject[] = [
   { path: 'auth/login', lazy: lazyRoute(() => import('@apiyard/features/auth/login.route.tsx'), authCopy) },
   { path: 'auth/register', lazy: lazyRoute(() => import('@apiyard/features/auth/register.route.tsx'), authCopy) },
+  { path: 'auth/forgot-password', lazy: lazyRoute(() => import('@apiyard/features/auth/forgot-password.route.tsx'), authCopy) },
+  { path: 'auth/forgot-password2', lazy: lazyRoute(() => import('@apiyard/features/auth/forgot-password2.route.tsx'), authCopy) },
+  { path: 'auth/reset-password', lazy: lazyRoute(() => import('@apiyard/features/auth/reset-password.route.tsx'), authCopy) },
+  { path: 'auth/two-steps', lazy: lazyRoute(() => import('@apiyard/features/auth/two-steps.route.tsx'), authCopy) },
+  { path: 'auth/two-steps2', lazy: lazyRoute(() => import('@apiyard/features/auth/two-steps2.route.tsx'), authCopy) },
+  { path: 'auth/maintenance', lazy: lazyRoute(() => import('@apiyard/features/errors/maintenance.route.tsx'), errorsCopy) },
   { path: 'auth/404', lazy: lazyRoute(() => import('@apiyard/features/errors/not-found.route.tsx'), errorsCopy) },
 ];
 
@@ -57,7 +63,7 @@ export function routesOf(who: Who): RouteObject[] {
         within(inFull, full),
         within(inSite, site),
         within(inBlank, blank),
-        { path: '*', element: <Navigate to="/auth/404" replace /> },
+        { path: '*', Component: UnknownAddress },
       ],
     },
   ];

@@ -30,8 +30,11 @@ export type RegisterRefusal =
   | { readonly kind: 'too many tries'; readonly retryAfterS: number }
   | { readonly kind: 'no answer' };
 
+/** A refusal that any call can meet. */
+export type CallRefusal = Extract<RegisterRefusal, { kind: 'too many tries' | 'no answer' }>;
+
 /** A refusal that belongs to no field. */
-export type FormRefusal = Extract<RegisterRefusal, { kind: 'too many tries' | 'no answer' | 'set-up spent' }>;
+export type FormRefusal = CallRefusal | Extract<RegisterRefusal, { kind: 'set-up spent' }>;
 
 export function registerRefusalOf(rejection: unknown): RegisterRefusal {
   const failure = failureOf(register, rejection);

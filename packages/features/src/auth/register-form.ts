@@ -16,19 +16,28 @@ export type FieldProblems = { readonly [Field in RegisterField]?: FieldProblem }
 /** Addresses look like `name@host.tld`; whether one exists only a mail can tell. */
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
+/** Whether an address can be one, and what is missing otherwise. */
+export function checkEmail(email: string): 'missing' | 'email' | null {
+  if (email === '') return 'missing';
+  return emailShape.test(email) && email.length <= 254 ? null : 'email';
+}
+
 /** The contract's own checks, before anything is sent. */
 export function checkRegistration({ username, email, password }: RegisterInput): FieldProblems {
+  const wrongEmail = checkEmail(email);
+  const wrongPassword = checkPassword(password);
   return {
     ...(username === '' ? { username: 'missing' } : usernamePattern.test(username) ? {} : { username: 'username pattern' }),
-    ...(email === '' ? { email: 'missing' } : emailShape.test(email) && email.length <= 254 ? {} : { email: 'email' }),
-    ...checkPassword(password),
+    ...(wrongEmail === null ? {} : { email: wrongEmail }),
+    ...(wrongPassword === null ? {} : { password: wrongPassword }),
   };
 }
 
-function checkPassword(password: string): FieldProblems {
-  if (password === '') return { password: 'missing' };
-  if (password.length < passwordLengthMin) return { password: 'too short' };
-  return password.length > passwordLengthMax ? { password: 'too long' } : {};
+/** Whether the server could take a password, as far as its length tells. */
+export function checkPassword(password: string): 'missing' | 'too short' | 'too long' | null {
+  if (password === '') return 'missing';
+  if (password.length < passwordLengthMin) return 'too short';
+  return password.length > passwordLengthMax ? 'too long' : null;
 }
 
 /** From this length on a password withstands guessing without rules about its characters (NIST SP 800-63B). */

@@ -1,9 +1,14 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { preview } from '../_kit/story/preview.tsx';
 import { ForbiddenScreen } from './ForbiddenScreen/ForbiddenScreen.tsx';
+import * as maintenance from './maintenance.route.tsx';
+import { MaintenanceScreen } from './MaintenanceScreen/MaintenanceScreen.tsx';
+import * as notFound from './not-found.route.tsx';
 import { NotFoundScreen } from './NotFoundScreen/NotFoundScreen.tsx';
 import { RouteErrorScreen } from './RouteErrorScreen/RouteErrorScreen.tsx';
 import { RouteError } from './route-error.tsx';
+import { UnknownAddress } from './UnknownAddress.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Errors',
@@ -78,5 +83,86 @@ export const LoaderFailed = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
     await expect(canvas.getByText('01ky3vq9m8')).toBeVisible();
+  },
+});
+
+export const LoaderFoundNothing = meta.story({
+  parameters: { app: { at: '/hub/convert/json-yaml', routes: routeThatThrows({ success: false, code: 'NotFound', detail: 'No such API.', requestId: 'r1' }) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Search the hub for “json yaml”' })).toHaveAttribute('href', '/hub?q=json%20yaml');
+  },
+});
+
+export const LoaderMetMaintenance = meta.story({
+  parameters: { app: { routes: routeThatThrows({ success: false, code: 'Maintenance', detail: 'Back soon.', requestId: 'r1' }) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Work on this site is under way');
+  },
+});
+
+/** An unknown address, as the router meets it. */
+export const Mistyped = meta.story({
+  parameters: {
+    app: {
+      at: '/tools/sodoku',
+      routes: [
+        { path: '/auth/404', ...notFound },
+        { path: '*', Component: UnknownAddress },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Search the hub for “sodoku”' })).toHaveAttribute('href', '/hub?q=sodoku');
+  },
+});
+
+export const UnderMaintenance = meta.story({
+  render: () => <MaintenanceScreen state="under way" onCheck={() => {}} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Work on this site is under way');
+    await expect(canvas.getByText('Apiyard does not answer calls while it lasts. Your account and your data are as they were.')).toBeVisible();
+  },
+});
+
+export const MaintenanceChecked = meta.story({
+  render: () => <MaintenanceScreen state="checking" onCheck={() => {}} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Checking the site');
+  },
+});
+
+export const MaintenanceEnds = meta.story({
+  parameters: { app: { at: '/auth/maintenance', routes: [{ path: '/auth/maintenance', ...maintenance, HydrateFallback: () => null }] } },
+  beforeEach: ({ msw }) => {
+    let isClosed = true;
+    msw.use(
+      http.get('*/api/stats', () => {
+        if (!isClosed) return HttpResponse.json({ success: true, apis: 1, people: 1, calls: 1, version: '1' });
+        isClosed = false;
+        return HttpResponse.json({ success: false, code: 'Maintenance', message: 'Back soon.', requestId: 'story-503' }, { status: 503 });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Work on this site is under way'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('The site is open'));
+    await expect(canvas.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboards/');
+  },
+});
+
+export const ServerSilent = meta.story({
+  parameters: { app: { at: '/auth/maintenance', routes: [{ path: '/auth/maintenance', ...maintenance, HydrateFallback: () => null }] } },
+  beforeEach: ({ msw }) => msw.use(http.get('*/api/stats', () => HttpResponse.error())),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('The site does not answer'));
+  },
+});
+
+export const InFrench = meta.story({
+  globals: { language: 'fr' },
+  render: () => <NotFoundScreen words="sudoku" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Cette page n’existe pas');
   },
 });

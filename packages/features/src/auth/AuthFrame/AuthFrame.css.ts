@@ -1,14 +1,14 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
 import { media } from '@apiyard/ui/theme/media';
 
 const { color, space, size } = vars;
 
-export const frame = style({
-  display: 'grid',
-  flexGrow: 1,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.fromMd]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+const oneColumn = style({ display: 'grid', flexGrow: 1, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const frame = styleVariants({
+  split: [oneColumn, { '@media': { [media.fromMd]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } } }],
+  centred: [oneColumn],
 });
 
 export const task = style({
@@ -21,7 +21,26 @@ export const task = style({
   '@media': { [media.belowMd]: { justifyContent: 'flex-start', paddingBlockStart: space[4] }, [media.belowSm]: { paddingInline: space[2] } },
 });
 
-export const column = style({ display: 'flex', flexDirection: 'column', gap: space[3], inlineSize: '100%', maxInlineSize: '24rem' });
+const taskColumn = style({ display: 'flex', flexDirection: 'column', gap: space[3], inlineSize: '100%', maxInlineSize: '24rem' });
+
+export const column = styleVariants({
+  split: [taskColumn],
+  centred: [
+    taskColumn,
+    {
+      '@media': {
+        [media.fromSm]: {
+          boxSizing: 'content-box',
+          padding: space[4],
+          background: color.paper,
+          border: `${size.line} solid ${vars.card.borderColor}`,
+          borderRadius: vars.radius.card,
+          boxShadow: vars.card.shadow,
+        },
+      },
+    },
+  ],
+});
 export const head = style({ display: 'flex', flexDirection: 'column', gap: space['0.5'] });
 export const title = style({ fontSize: vars.type.h2.size, lineHeight: vars.type.h2.lineHeight, outline: 'none' });
 

@@ -6,20 +6,24 @@ import { YardScene } from '../../_kit/YardScene/YardScene.tsx';
 import { PageTitle } from '../../_kit/PageTitle/PageTitle.tsx';
 import { column, frame, head, side, sideTitle, sideWords, task, title as titleStyle } from './AuthFrame.css.ts';
 
+export type AuthLook = 'split' | 'centred';
+
 interface AuthFrameProps {
   readonly title: string;
   readonly purpose: string;
+  /** `split` has a picture beside the task where there is room; `centred` has the task alone on a card. @default 'split' */
+  readonly look?: AuthLook;
   readonly children: ReactNode;
 }
 
-/** The task at the start, something to look at beside it; on narrow windows the task alone. */
-export function AuthFrame({ title, purpose, children }: AuthFrameProps) {
+/** A page that is one task: its name, what it is for, a form. */
+export function AuthFrame({ title, purpose, look = 'split', children }: AuthFrameProps) {
   const t = useCopy(authCopy);
   return (
-    <div className={frame}>
+    <div className={frame[look]}>
       <PageTitle title={title} />
       <div className={task}>
-        <div className={column}>
+        <div className={column[look]}>
           <div className={head}>
             <h1 className={titleStyle} tabIndex={-1}>
               {title}
@@ -29,13 +33,15 @@ export function AuthFrame({ title, purpose, children }: AuthFrameProps) {
           {children}
         </div>
       </div>
-      <aside className={side} aria-label={t('auth.side.title')}>
-        <YardScene withAnswer />
-        <div className={sideWords}>
-          <p className={sideTitle}>{t('auth.side.title')}</p>
-          <Text>{t('auth.side.text')}</Text>
-        </div>
-      </aside>
+      {look === 'split' && (
+        <aside className={side} aria-label={t('auth.side.title')}>
+          <YardScene withAnswer />
+          <div className={sideWords}>
+            <p className={sideTitle}>{t('auth.side.title')}</p>
+            <Text>{t('auth.side.text')}</Text>
+          </div>
+        </aside>
+      )}
     </div>
   );
 }

@@ -77,6 +77,14 @@ export const AfterRegistration = meta.story({
   },
 });
 
+export const SessionEnded = meta.story({
+  args: { hasEnded: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your session has ended. Sign in to go on where you were.');
+    await expect(canvas.getByRole('link', { name: 'Forgot the password?' })).toHaveAttribute('href', '/auth/forgot-password');
+  },
+});
+
 export const LongName = meta.story({
   args: { welcome: 'a-username-of-thirty-two-letters' },
   play: async ({ canvasElement }) => {

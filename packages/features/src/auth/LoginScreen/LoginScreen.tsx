@@ -2,14 +2,15 @@ import { Alert } from '@apiyard/ui/Alert';
 import { Button } from '@apiyard/ui/Button';
 import { Form } from '@apiyard/ui/Form';
 import { Link } from '@apiyard/ui/Link';
+import { Spread } from '@apiyard/ui/Spread';
 import { Text } from '@apiyard/ui/Text';
 import { TextField } from '@apiyard/ui/TextField';
 import { useEffect, useId, useState } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
-import { useFormat } from '../../_kit/format.ts';
 import type { LoginInput } from '../auth.machine.ts';
 import { authCopy } from '../auth-copy.ts';
 import { AuthFrame } from '../AuthFrame/AuthFrame.tsx';
+import { CallRefused } from '../CallRefused.tsx';
 import { useFocusFirstWrong } from '../first-wrong.ts';
 import { textOf } from '../form-text.ts';
 import type { LoginRefusal } from '../refusals.ts';
@@ -20,6 +21,8 @@ export interface LoginScreenProps {
   readonly refusal: LoginRefusal | null;
   /** Username of an account that was made just now: greeted and filled in. */
   readonly welcome?: string | undefined;
+  /** Came here because a session ended, not by choice. @default false */
+  readonly hasEnded?: boolean;
   /** Leads to registration, and from there back to where the person wanted to go. */
   readonly registerHref: string;
   readonly onSubmit: (login: LoginInput) => void;
@@ -27,7 +30,7 @@ export interface LoginScreenProps {
 
 type Missing = { readonly [Field in keyof LoginInput]?: boolean };
 
-export function LoginScreen({ isPending, refusal, welcome, registerHref, onSubmit }: LoginScreenProps) {
+export function LoginScreen({ isPending, refusal, welcome, hasEnded = false, registerHref, onSubmit }: LoginScreenProps) {
   const t = useCopy(authCopy);
   const formId = useId();
   const [missing, setMissing] = useState<Missing>({});
@@ -50,7 +53,8 @@ export function LoginScreen({ isPending, refusal, welcome, registerHref, onSubmi
   return (
     <AuthFrame title={t('auth.login.title')} purpose={t('auth.login.purpose')}>
       {refusal === null && welcome !== undefined && <Alert tone="success">{t('auth.login.welcome', { username: welcome })}</Alert>}
-      {refusal !== null && <Refusal refusal={refusal} />}
+      {refusal === null && welcome === undefined && hasEnded && <Alert tone="info">{t('auth.login.ended')}</Alert>}
+      {refusal !== null && (refusal.kind === 'wrong pair' ? <Alert tone="error">{t('auth.login.wrongPair')}</Alert> : <CallRefused refusal={refusal} />)}
       <Form id={formId} onSubmit={submit} label={t('auth.login.title')}>
         <TextField
           label={t('auth.login.who')}
@@ -73,22 +77,12 @@ export function LoginScreen({ isPending, refusal, welcome, registerHref, onSubmi
           {t('auth.login.submit')}
         </Button>
       </Form>
-      <Text tone="quiet">
-        {t('auth.login.noAccount')} <Link href={registerHref}>{t('auth.login.toRegister')}</Link>
-      </Text>
+      <Spread alignY="baseline">
+        <Text tone="quiet">
+          {t('auth.login.noAccount')} <Link href={registerHref}>{t('auth.login.toRegister')}</Link>
+        </Text>
+        <Link href="/auth/forgot-password">{t('auth.login.forgot')}</Link>
+      </Spread>
     </AuthFrame>
   );
-}
-
-function Refusal({ refusal }: { readonly refusal: LoginRefusal }) {
-  const t = useCopy(authCopy);
-  const format = useFormat();
-  switch (refusal.kind) {
-    case 'wrong pair':
-      return <Alert tone="error">{t('auth.login.wrongPair')}</Alert>;
-    case 'too many tries':
-      return <Alert tone="warning">{t('auth.tooMany', { wait: format.duration(refusal.retryAfterS) })}</Alert>;
-    case 'no answer':
-      return <Alert tone="error">{t('auth.noAnswer')}</Alert>;
-  }
 }

@@ -1,4 +1,3 @@
-import { passwordLengthMin } from '@apiyard/api/contract/session';
 import { Alert } from '@apiyard/ui/Alert';
 import { Button } from '@apiyard/ui/Button';
 import { Form } from '@apiyard/ui/Form';
@@ -6,16 +5,17 @@ import { Link } from '@apiyard/ui/Link';
 import { Text } from '@apiyard/ui/Text';
 import { TextField } from '@apiyard/ui/TextField';
 import { useId, useState } from 'react';
-import type { CopyKey, Translate } from '../../_kit/copy.ts';
+import type { CopyKey } from '../../_kit/copy.ts';
 import { useCopy } from '../../_kit/copy.ts';
 import { useFormat } from '../../_kit/format.ts';
+import { useSite } from '../../_kit/services.tsx';
 import { authCopy } from '../auth-copy.ts';
 import { AuthFrame } from '../AuthFrame/AuthFrame.tsx';
 import type authEnglish from '../copy/en.ts';
 import { useFocusFirstWrong } from '../first-wrong.ts';
 import { textOf } from '../form-text.ts';
+import { passwordLengthWords, passwordProblemWords } from '../password-words.ts';
 import type { FieldProblem, FieldProblems, RegisterField, RegisterInput } from '../register-form.ts';
-import { passwordLength, passwordLengthSuggested } from '../register-form.ts';
 import type { FormRefusal } from '../refusals.ts';
 
 export interface RegisterScreenProps {
@@ -40,17 +40,13 @@ const words: { readonly [Field in RegisterField]: { readonly [Problem in FieldPr
     'username taken': 'auth.problem.username.taken',
   },
   email: { missing: 'auth.problem.email.missing', email: 'auth.problem.email.shape' },
-  password: {
-    missing: 'auth.problem.password.missing',
-    'too short': 'auth.problem.password.short',
-    'too long': 'auth.problem.password.long',
-    'too common': 'auth.problem.password.common',
-  },
+  password: passwordProblemWords,
 };
 
 export function RegisterScreen({ isPending, problems, refusal, isSetUp = false, loginHref, onSubmit, onChange }: RegisterScreenProps) {
   const t = useCopy(authCopy);
-  const title = t(isSetUp ? 'auth.setup.title' : 'auth.register.title');
+  const { name: site } = useSite();
+  const title = isSetUp ? t('auth.setup.title', { site }) : t('auth.register.title');
   const formId = useId();
   const [password, setPassword] = useState('');
   useFocusFirstWrong(formId, problems);
@@ -92,7 +88,7 @@ export function RegisterScreen({ isPending, problems, refusal, isSetUp = false, 
           name="password"
           type="password"
           autoComplete="new-password"
-          description={lengthInWords(password, t)}
+          description={passwordLengthWords(password, t)}
           errorMessage={problemOf('password')}
           value={password}
           onChange={(value) => {
@@ -109,19 +105,6 @@ export function RegisterScreen({ isPending, problems, refusal, isSetUp = false, 
       </Text>
     </AuthFrame>
   );
-}
-
-function lengthInWords(password: string, t: Translate<typeof authEnglish>): string {
-  switch (passwordLength(password)) {
-    case 'none':
-      return t('auth.register.passwordHelp');
-    case 'short':
-      return t('auth.register.passwordShort', { count: passwordLengthMin - password.length });
-    case 'enough':
-      return t('auth.register.passwordEnough', { count: passwordLengthSuggested - password.length });
-    case 'good':
-      return t('auth.register.passwordGood');
-  }
 }
 
 function Refusal({ refusal }: { readonly refusal: NonNullable<RegisterScreenProps['refusal']> }) {

@@ -4,8 +4,13 @@ import { useCopy } from '../../_kit/copy.ts';
 import { ErrorPage } from '../ErrorPage/ErrorPage.tsx';
 import { errorsCopy } from '../errors-copy.ts';
 
-/** `/auth/404`: where every unknown address leads. */
-export function NotFoundScreen() {
+export interface NotFoundScreenProps {
+  /** What the address asked for, in words to search for; none when it says nothing. @default none */
+  readonly words?: string | undefined;
+}
+
+/** Where every unknown address leads. */
+export function NotFoundScreen({ words }: NotFoundScreenProps) {
   const t = useCopy(errorsCopy);
   return (
     <ErrorPage
@@ -16,8 +21,8 @@ export function NotFoundScreen() {
           <Link href="/dashboards/" look="primary">
             {t('errors.home')}
           </Link>
-          <Link href="/hub" look="quiet">
-            {t('errors.notFound.hub')}
+          <Link href={words === undefined ? '/hub' : `/hub?q=${encodeURIComponent(words)}`} look="quiet">
+            {words === undefined ? t('errors.notFound.hub') : t('errors.notFound.search', { words })}
           </Link>
         </>
       }

@@ -60,3 +60,12 @@ export const LostInArabic = meta.story({
     await expect(await canvas.findByRole('dialog', { name: 'جارٍ تحميل واجهات API...' })).toBeVisible();
   },
 });
+
+export const FirstWaitInFrench = meta.story({
+  args: { state: 'first' },
+  globals: { language: 'fr' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Chargement des API...');
+    await expect(canvas.getByRole('button', { name: 'Réessayer maintenant' })).toBeVisible();
+  },
+});

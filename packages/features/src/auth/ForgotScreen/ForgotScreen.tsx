@@ -1,0 +1,124 @@
+import { Button } from '@apiyard/ui/Button';
+import { Form } from '@apiyard/ui/Form';
+import { Inline } from '@apiyard/ui/Inline';
+import { Link } from '@apiyard/ui/Link';
+import { Text } from '@apiyard/ui/Text';
+import { TextField } from '@apiyard/ui/TextField';
+import { useEffect, useId, useState } from 'react';
+import { useCopy } from '../../_kit/copy.ts';
+import { useSite } from '../../_kit/services.tsx';
+import { authCopy } from '../auth-copy.ts';
+import type { AuthLook } from '../AuthFrame/AuthFrame.tsx';
+import { AuthFrame } from '../AuthFrame/AuthFrame.tsx';
+import { CallRefused } from '../CallRefused.tsx';
+import { DeadEnd } from '../DeadEnd/DeadEnd.tsx';
+import { useFocusFirstWrong } from '../first-wrong.ts';
+import { textOf } from '../form-text.ts';
+import type { CallRefusal } from '../refusals.ts';
+import { checkEmail } from '../register-form.ts';
+import type { ResendProps } from '../Resend.tsx';
+import { Resend } from '../Resend.tsx';
+
+export interface ForgotScreenProps extends Omit<ResendProps, 'isPending'> {
+  readonly look?: AuthLook;
+  /** Whether the mail is on its way, as far as anybody may know. */
+  readonly isSent: boolean;
+  readonly to: string;
+  readonly isPending: boolean;
+  readonly refusal: CallRefusal | null;
+  /** With an address that can be one. */
+  readonly onSend: (email: string) => void;
+  readonly onChangeAddress: () => void;
+}
+
+/** For people who lost their password. It never tells whether an address is known. */
+export function ForgotScreen({ isSent, ...props }: ForgotScreenProps) {
+  return isSent ? <Sent {...props} /> : <Asking {...props} />;
+}
+
+type PartProps = Omit<ForgotScreenProps, 'isSent'>;
+
+/** In its place where the installation cannot send such mails: who can help instead. */
+export function ForgotClosed({ look = 'split' }: Pick<ForgotScreenProps, 'look'>) {
+  const t = useCopy(authCopy);
+  const { name: site, contactEmail } = useSite();
+  return (
+    <DeadEnd
+      look={look}
+      title={t('auth.forgot.closed.title')}
+      text={t('auth.forgot.closed.text', { site })}
+      wayOn={{ href: '/support?topic=account', label: t('auth.operator.support') }}
+    >
+      {contactEmail !== '' && (
+        <Text tone="quiet">
+          {t('auth.operator.mail')}{' '}
+          <Link href={`mailto:${contactEmail}`}>
+            <bdi>{contactEmail}</bdi>
+          </Link>
+        </Text>
+      )}
+    </DeadEnd>
+  );
+}
+
+const problemWords = { missing: 'auth.problem.email.missing', email: 'auth.problem.email.shape' } as const;
+
+function Asking({ look = 'split', to, isPending, refusal, onSend }: PartProps) {
+  const t = useCopy(authCopy);
+  const formId = useId();
+  const [problem, setProblem] = useState<{ email: keyof typeof problemWords } | null>(null);
+  useFocusFirstWrong(formId, problem);
+  const submit = (data: FormData) => {
+    if (isPending) return;
+    const email = textOf(data, 'email').trim();
+    const wrong = checkEmail(email);
+    setProblem(wrong && { email: wrong });
+    if (wrong === null) onSend(email);
+  };
+  return (
+    <AuthFrame look={look} title={t('auth.forgot.title')} purpose={t('auth.forgot.purpose')}>
+      {refusal !== null && <CallRefused refusal={refusal} />}
+      <Form id={formId} onSubmit={submit} label={t('auth.forgot.title')}>
+        <TextField
+          label={t('auth.register.email')}
+          name="email"
+          inputMode="email"
+          autoComplete="email"
+          dir="ltr"
+          defaultValue={to}
+          errorMessage={problem ? t(problemWords[problem.email]) : undefined}
+          onChange={() => setProblem(null)}
+        />
+        <Button type="submit" tone="primary" isFullWidth isPending={isPending}>
+          {t('auth.forgot.submit')}
+        </Button>
+      </Form>
+      <Link href="/auth/login">{t('auth.toLogin')}</Link>
+    </AuthFrame>
+  );
+}
+
+function Sent({ look = 'split', to, isPending, refusal, secondsLeft, onResend, onChangeAddress }: PartProps) {
+  const t = useCopy(authCopy);
+  const title = t('auth.forgot.sent.title');
+  const headingOf = useId();
+  useEffect(() => {
+    // The form that had the focus is gone: the new heading says what has happened.
+    document.getElementById(headingOf)?.closest('main, body')?.querySelector<HTMLElement>('h1')?.focus();
+  }, [headingOf]);
+  return (
+    <AuthFrame look={look} title={title} purpose={t('auth.forgot.sent.purpose', { email: `\u2068${to}\u2069` })}>
+      {refusal !== null && <CallRefused refusal={refusal} />}
+      <div id={headingOf}>
+        <Text tone="quiet">{t('auth.forgot.sent.help')}</Text>
+      </div>
+      <Resend secondsLeft={secondsLeft} isPending={isPending} onResend={onResend} />
+      <Inline space={2}>
+        <Button tone="plain" onPress={onChangeAddress}>
+          {t('auth.forgot.other')}
+        </Button>
+        <Link href="/auth/login">{t('auth.toLogin')}</Link>
+      </Inline>
+    </AuthFrame>
+  );
+}

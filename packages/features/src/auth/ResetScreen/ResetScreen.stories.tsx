@@ -1,0 +1,85 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { preview } from '../../_kit/story/preview.tsx';
+import { ResetLinkless, ResetScreen } from './ResetScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Auth/ResetScreen',
+  component: ResetScreen,
+  globals: { language: 'en' },
+  parameters: { layout: 'fullscreen', app: { at: '/auth/reset-password?token=t' } },
+  args: { stage: 'editing' as const, isPending: false, problem: null, refusal: null, onSubmit: fn(), onChange: fn() },
+});
+
+export const Idle = meta.story({
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByLabelText('New password');
+    await expect(field).toHaveAttribute('autocomplete', 'new-password');
+    await userEvent.type(field, 'olive');
+    await expect(canvas.getByText('3 more characters needed.')).toBeVisible();
+    await userEvent.type(field, ' tree at noon{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith('olive tree at noon');
+  },
+});
+
+export const TooCommon = meta.story({
+  args: { problem: 'too common' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('New password');
+    await expect(field).toHaveAccessibleDescription('This password is among the first that others try. Choose one that only you would think of.');
+    await expect(field).toHaveFocus();
+  },
+});
+
+export const Pending = meta.story({
+  args: { isPending: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('New password'), 'olive tree at noon{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const ServerDown = meta.story({
+  args: { refusal: { kind: 'no answer' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The server did not answer. Nothing was lost: try again in a moment.');
+  },
+});
+
+export const LinkSpent = meta.story({
+  args: { stage: 'spent' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This link no longer works');
+    await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/auth/forgot-password');
+  },
+});
+
+export const Linkless = meta.story({
+  render: () => <ResetLinkless />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This page opens from a mail');
+    await expect(canvas.queryByLabelText('New password')).toBeNull();
+  },
+});
+
+export const Done = meta.story({
+  args: { stage: 'done' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your new password is set');
+    await expect(canvas.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute('href', '/auth/login');
+  },
+});
+
+export const InFrench = meta.story({
+  globals: { language: 'fr' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Enregistrer le mot de passe' })).toBeVisible();
+  },
+});
+
+export const InArabic = meta.story({
+  args: { stage: 'spent' },
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('لم يعد هذا الرابط يعمل');
+  },
+});

@@ -1,0 +1,82 @@
+import { Button } from '@apiyard/ui/Button';
+import { Form } from '@apiyard/ui/Form';
+import { Link } from '@apiyard/ui/Link';
+import { TextField } from '@apiyard/ui/TextField';
+import { useId, useMemo, useState } from 'react';
+import { useCopy } from '../../_kit/copy.ts';
+import { authCopy } from '../auth-copy.ts';
+import { AuthFrame } from '../AuthFrame/AuthFrame.tsx';
+import { CallRefused } from '../CallRefused.tsx';
+import { DeadEnd } from '../DeadEnd/DeadEnd.tsx';
+import { useFocusFirstWrong } from '../first-wrong.ts';
+import { passwordLengthWords, passwordProblemWords } from '../password-words.ts';
+import type { CallRefusal } from '../refusals.ts';
+import type { PasswordProblem } from '../reset.machine.ts';
+
+export interface ResetScreenProps {
+  /** `spent`: its link is used up or too old. */
+  readonly stage: 'editing' | 'spent' | 'done';
+  readonly isPending: boolean;
+  readonly problem: PasswordProblem | null;
+  readonly refusal: CallRefusal | null;
+  readonly onSubmit: (password: string) => void;
+  /** What was wrong with the password may not be any more. */
+  readonly onChange: () => void;
+}
+
+/** In its place when the page was opened without the link of a mail. */
+export function ResetLinkless() {
+  const t = useCopy(authCopy);
+  return (
+    <DeadEnd title={t('auth.reset.linkless.title')} text={t('auth.reset.linkless.text')} wayOn={{ href: '/auth/forgot-password', label: t('auth.reset.again') }} />
+  );
+}
+
+/** Where the link of a mail leads: one field, since a password that can be shown need not be typed twice. */
+export function ResetScreen({ stage, ...props }: ResetScreenProps) {
+  const t = useCopy(authCopy);
+  switch (stage) {
+    case 'spent':
+      return (
+        <DeadEnd title={t('auth.reset.spent.title')} text={t('auth.reset.spent.text')} wayOn={{ href: '/auth/forgot-password', label: t('auth.reset.again') }} />
+      );
+    case 'done':
+      return <DeadEnd title={t('auth.reset.done.title')} text={t('auth.reset.done.text')} />;
+    case 'editing':
+      return <Editing {...props} />;
+  }
+}
+
+function Editing({ isPending, problem, refusal, onSubmit, onChange }: Omit<ResetScreenProps, 'stage'>) {
+  const t = useCopy(authCopy);
+  const formId = useId();
+  const [password, setPassword] = useState('');
+  useFocusFirstWrong(
+    formId,
+    useMemo(() => problem && { problem }, [problem]),
+  );
+  return (
+    <AuthFrame title={t('auth.reset.title')} purpose={t('auth.reset.purpose')}>
+      {refusal !== null && <CallRefused refusal={refusal} />}
+      <Form id={formId} onSubmit={() => !isPending && onSubmit(password)} label={t('auth.reset.title')}>
+        <TextField
+          label={t('auth.reset.password')}
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          description={passwordLengthWords(password, t)}
+          errorMessage={problem ? t(passwordProblemWords[problem]) : undefined}
+          value={password}
+          onChange={(value) => {
+            setPassword(value);
+            onChange();
+          }}
+        />
+        <Button type="submit" tone="primary" isFullWidth isPending={isPending}>
+          {t('auth.reset.submit')}
+        </Button>
+      </Form>
+      <Link href="/auth/login">{t('auth.toLogin')}</Link>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,137 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { preview } from '../../_kit/story/preview.tsx';
+import { TwoStepsOver, TwoStepsScreen } from './TwoStepsScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Auth/TwoStepsScreen',
+  component: TwoStepsScreen,
+  globals: { language: 'en' },
+  parameters: { layout: 'fullscreen', app: { at: '/auth/two-steps' } },
+  args: {
+    look: 'split' as const,
+    method: 'app' as const,
+    proof: { kind: 'code' as const, code: '' },
+    isPending: false,
+    problem: null,
+    refusal: null,
+    resend: null,
+    onChange: fn(),
+    onSubmit: fn(),
+    onUse: fn(),
+  },
+});
+
+export const Idle = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Enter the 6 digits that your authenticator app shows now.')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '1');
+    await expect(args.onChange).toHaveBeenCalledWith('1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code' }));
+    await expect(args.onUse).toHaveBeenCalledWith('recovery code');
+    await expect(canvas.queryByRole('button', { name: 'Send again' })).toBeNull();
+  },
+});
+
+export const LastDigitSends = meta.story({
+  args: { proof: { kind: 'code', code: '12345' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '6');
+    await expect(args.onChange).toHaveBeenCalledWith('123456');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Centred = meta.story({
+  args: { look: 'centred', method: 'mail', resend: { secondsLeft: 42, isPending: false, onResend: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Enter the 6 digits that were sent to your mail.')).toBeVisible();
+    await expect(canvas.queryByRole('complementary')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Send again' })).toBeDisabled();
+    await expect(canvas.getByText('You can ask for another in 42 seconds.')).toBeVisible();
+  },
+});
+
+const onResend = fn();
+
+export const ByMailAWhileAgo = meta.story({
+  args: { method: 'mail', resend: { secondsLeft: 0, isPending: false, onResend } },
+  play: async ({ canvas }) => {
+    onResend.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
+    await expect(onResend).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const WrongCode = meta.story({
+  args: { problem: 'wrong' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Code' });
+    await expect(field).toHaveAccessibleDescription('This code is wrong or no longer valid. Enter the newest one.');
+    await expect(field).toHaveFocus();
+  },
+});
+
+export const Incomplete = meta.story({
+  args: { proof: { kind: 'code', code: '123' }, problem: 'incomplete' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription('Enter all 6 digits.');
+  },
+});
+
+export const Pending = meta.story({
+  args: { proof: { kind: 'code', code: '123456' }, isPending: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const TooManyTries = meta.story({
+  args: { refusal: { kind: 'too many tries', retryAfterS: 300 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Too many tries. Wait 5 minutes, then try again.');
+  },
+});
+
+export const RecoveryCode = meta.story({
+  args: { proof: { kind: 'recovery code', code: '' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Recovery code' }), 'k');
+    await expect(args.onChange).toHaveBeenCalledWith('k');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the 6 digits' }));
+    await expect(args.onUse).toHaveBeenCalledWith('code');
+  },
+});
+
+export const WrongRecoveryCode = meta.story({
+  args: { look: 'centred', proof: { kind: 'recovery code', code: '' }, problem: 'wrong' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Recovery code' })).toHaveAccessibleDescription('This recovery code is wrong or was used before.');
+  },
+});
+
+/** Opened without a sign-in that waits for it, or too late. */
+export const Over = meta.story({
+  render: ({ look }) => <TwoStepsOver look={look ?? 'split'} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in first');
+    await expect(canvas.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute('href', '/auth/login');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});
+
+export const InArabic = meta.story({
+  args: { method: 'mail', resend: { secondsLeft: 42, isPending: false, onResend: fn() } },
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('خطوة أخرى');
+    await expect(canvas.getByRole('textbox', { name: 'الرمز' })).toBeVisible();
+  },
+});
+
+export const InFrench = meta.story({
+  globals: { language: 'fr' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Utiliser un code de secours' })).toBeVisible();
+  },
+});

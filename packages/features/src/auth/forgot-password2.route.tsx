@@ -1,0 +1,5 @@
+import { ForgotFlow } from './ForgotFlow.tsx';
+
+export function Component() {
+  return <ForgotFlow look="centred" />;
+}

@@ -1,0 +1,63 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { Reset } from './recovery.ts';
+import type { CallRefusal } from './refusals.ts';
+import type { FieldProblem } from './register-form.ts';
+import { checkPassword } from './register-form.ts';
+
+export type PasswordProblem = Extract<FieldProblem, 'missing' | 'too short' | 'too long' | 'too common'>;
+
+type ResetEvent =
+  | { type: 'submit'; password: string }
+  /** What was wrong with the password may not be any more. */
+  | { type: 'change' };
+
+type Outcome = Awaited<ReturnType<Reset['setPassword']>>;
+
+interface ResetContext {
+  password: string;
+  problem: PasswordProblem | null;
+  refusal: CallRefusal | null;
+}
+
+function placed(outcome: Outcome): Pick<ResetContext, 'problem' | 'refusal'> {
+  if (outcome.kind === 'weak password') return { problem: 'too common', refusal: null };
+  return { problem: null, refusal: outcome.kind === 'too many tries' || outcome.kind === 'no answer' ? outcome : null };
+}
+
+/** A new password by the link of a mail. `set` is provided by the route. */
+export const resetMachine = setup({
+  types: { context: {} as ResetContext, events: {} as ResetEvent },
+  actors: { set: fromPromise<Outcome, string>(() => Promise.reject(new Error('Provide the call that sets the password.'))) },
+  guards: {
+    sound: ({ context }) => context.problem === null,
+    ended: (_, { outcome, kind }: { outcome: Outcome; kind: Outcome['kind'] }) => outcome.kind === kind,
+  },
+}).createMachine({
+  id: 'reset',
+  context: { password: '', problem: null, refusal: null },
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        submit: { target: 'checking', actions: assign(({ event }) => ({ password: event.password, problem: checkPassword(event.password), refusal: null })) },
+        change: { actions: assign({ problem: null }) },
+      },
+    },
+    checking: { always: [{ guard: 'sound', target: 'setting' }, { target: 'editing' }] },
+    setting: {
+      invoke: {
+        src: 'set',
+        input: ({ context }) => context.password,
+        onDone: [
+          { guard: { type: 'ended', params: ({ event }) => ({ outcome: event.output, kind: 'set' as const }) }, target: 'done' },
+          { guard: { type: 'ended', params: ({ event }) => ({ outcome: event.output, kind: 'link spent' as const }) }, target: 'spent' },
+          { target: 'editing', actions: assign(({ event }) => placed(event.output)) },
+        ],
+        onError: { target: 'editing', actions: assign({ refusal: { kind: 'no answer' } as const }) },
+      },
+    },
+    /** The password is not kept longer than it is needed. */
+    done: { entry: assign({ password: '' }), type: 'final' },
+    spent: { entry: assign({ password: '' }), type: 'final' },
+  },
+});
