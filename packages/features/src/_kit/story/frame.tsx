@@ -9,7 +9,7 @@ import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react
 import type { DecoratorFunction } from 'storybook/internal/csf';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { bringEveryCopy } from '../copy.ts';
-import { isOffered } from '../language.ts';
+import { languageOf } from '../language.ts';
 import type { Services } from '../services.tsx';
 import { servicesContext, ServicesProvider } from '../services.tsx';
 import { createSettingsStore } from '../settings-store.ts';
@@ -101,8 +101,8 @@ const inApp: DecoratorFunction<ReactRenderer> = (Story, { parameters, globals, i
 export const appFrame = definePreviewAddon<AppTypes>({
   loaders: [
     async ({ globals }) => {
-      const language: unknown = globals['language'];
-      await bringEveryCopy(isOffered(language) ? language : 'en');
+      const language = String(globals['language']);
+      await bringEveryCopy(languageOf(language) ?? 'en');
     },
   ],
   decorators: [inApp],

@@ -1,0 +1,52 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { preview } from '../../_kit/story/preview.tsx';
+import { storyFilled, storyForm } from '../story/form.ts';
+import { DataDeletionScreen } from './DataDeletionScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Messages/DataDeletionScreen',
+  component: DataDeletionScreen,
+  globals: { language: 'en' },
+  parameters: { layout: 'fullscreen', app: { at: '/datadeletion' } },
+  args: { message: storyForm('data-deletion') },
+});
+
+export const Untouched = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Delete your data');
+    await expect(canvas.getByRole('region', { name: 'What is deleted' })).toHaveTextContent('All API keys. Calls with them stop working at once.');
+    await userEvent.click(canvas.getByRole('radio', { name: 'My account and all that belongs to it' }));
+    await expect(args.message.onChange).toHaveBeenCalledWith({ choice: 'account' });
+    await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveAccessibleDescription('If you have an account.');
+  },
+});
+
+export const ChoiceMissing = meta.story({
+  args: { message: storyForm('data-deletion', { form: storyFilled, stops: 1, problems: { choice: 'missing' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Choose what should be deleted.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('radiogroup')).toContainElement(document.activeElement as HTMLElement));
+  },
+});
+
+export const Sent = meta.story({
+  args: { message: storyForm('data-deletion', { form: { ...storyFilled, choice: 'account' }, reference: 'AY-2B4C6D' }) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Your request has arrived' })).toHaveFocus());
+  },
+});
+
+export const InChinese = meta.story({
+  globals: { language: 'zh-CN' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('删除您的数据');
+    await expect(canvas.getAllByRole('radio')).toHaveLength(3);
+  },
+});
+
+export const InArabic = meta.story({
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'حسابي وكل ما يتبعه' })).toBeVisible();
+  },
+});

@@ -1,0 +1,90 @@
+import type { MessageKind } from '@apiyard/api/contract/site';
+import { assign, fromPromise, setup } from 'xstate';
+import type { FieldProblems, MessageField, MessageForm } from './message-form.ts';
+import { checkMessage, emptyForm, filledIn } from './message-form.ts';
+import type { Refusal } from './refusals.ts';
+import { refusalOf } from './refusals.ts';
+
+export type MessageEvent =
+  | { type: 'change'; change: Partial<MessageForm> }
+  /** What is known without typing: a draft, the address, the account. Fills only what is empty. */
+  | { type: 'fill in'; from: Partial<MessageForm>; isDraft: boolean }
+  | { type: 'send' }
+  /** Away with what was typed. */
+  | { type: 'start over' };
+
+interface MessageContext {
+  readonly kind: MessageKind;
+  form: MessageForm;
+  problems: FieldProblems;
+  refusal: Refusal | null;
+  /** Grows with each try that was stopped by a wrong field: the moment to lead people there. */
+  stops: number;
+  /** The form holds what an earlier visit left. */
+  hasDraft: boolean;
+  /** To quote in later mails; null before the message is taken. */
+  reference: string | null;
+}
+
+const blank = { form: emptyForm, problems: {}, refusal: null, hasDraft: false, reference: null };
+
+/** Who writes stays the same from one message to the next. */
+const blankFor = ({ name, email }: MessageForm) => ({ ...blank, form: { ...emptyForm, name, email } });
+
+/** A message: checked here, sent once, kept until the server has taken it. The route provides the call and the drafts. */
+export const messageMachine = setup({
+  types: { context: {} as MessageContext, events: {} as MessageEvent, input: {} as { readonly kind: MessageKind } },
+  actors: { send: fromPromise<string, MessageForm>(() => Promise.reject(new Error('Provide the call.'))) },
+  actions: {
+    change: assign(({ context }, { change }: { change: Partial<MessageForm> }) => ({
+      form: { ...context.form, ...change },
+      problems: withoutFields(context.problems, Object.keys(change)),
+    })),
+    fillIn: assign(({ context }, { from, isDraft }: { from: Partial<MessageForm>; isDraft: boolean }) => ({
+      form: filledIn(context.form, from),
+      hasDraft: context.hasDraft || isDraft,
+    })),
+    check: assign(({ context }) => ({ problems: checkMessage(context.kind, context.form), refusal: null })),
+    countStop: assign(({ context }) => ({ stops: context.stops + 1 })),
+    refuse: assign((_, { error }: { error: unknown }) => refusalOf(error)),
+    take: assign((_, { reference }: { reference: string }) => ({ reference, hasDraft: false })),
+    clear: assign(({ context }) => blankFor(context.form)),
+    keepDraft: (_, _params: { form: MessageForm }) => {},
+    dropDraft: () => {},
+  },
+  guards: { sound: ({ context }) => Object.keys(context.problems).length === 0 },
+}).createMachine({
+  id: 'message',
+  context: ({ input }) => ({ kind: input.kind, stops: 0, ...blank }),
+  initial: 'idle',
+  states: {
+    idle: {
+      on: {
+        change: {
+          actions: [
+            { type: 'change', params: ({ event }) => ({ change: event.change }) },
+            { type: 'keepDraft', params: ({ context }) => ({ form: context.form }) },
+          ],
+        },
+        'fill in': { actions: { type: 'fillIn', params: ({ event }) => ({ from: event.from, isDraft: event.isDraft }) } },
+        send: { target: 'checking', actions: 'check' },
+        'start over': { actions: ['clear', 'dropDraft'] },
+      },
+    },
+    checking: { always: [{ guard: 'sound', target: 'sending' }, { target: 'idle', actions: 'countStop' }] },
+    sending: {
+      invoke: {
+        src: 'send',
+        input: ({ context }) => context.form,
+        onDone: { target: 'sent', actions: [{ type: 'take', params: ({ event }) => ({ reference: event.output }) }, 'dropDraft'] },
+        onError: { target: 'refused', actions: { type: 'refuse', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    refused: { always: [{ guard: 'sound', target: 'idle' }, { target: 'idle', actions: 'countStop' }] },
+    sent: { on: { 'start over': { target: 'idle', actions: 'clear' } } },
+  },
+});
+
+function withoutFields(problems: FieldProblems, fields: readonly string[]): FieldProblems {
+  return Object.fromEntries(Object.entries(problems).filter(([field]) => !fields.includes(field as MessageField)));
+}

@@ -1,0 +1,6 @@
+import { SupportScreen } from './SupportScreen/SupportScreen.tsx';
+import { useMessage } from './use-message.ts';
+
+export function Component() {
+  return <SupportScreen message={useMessage('support')} />;
+}
