@@ -10,21 +10,23 @@ import { above, card, foot, head, name, summary } from './ApiCard.css.ts';
 
 interface ApiCardProps {
   readonly api: Api;
+  /** Where all of it leads. @default its playground, and then the card names the path that programs call */
+  readonly href?: string;
   readonly isFavourite: boolean;
   readonly onFavourite: (path: string) => void;
   /** The name's place in the outline of the page. */
   readonly level: 2 | 3;
 }
 
-/** One API of the hub; all of it leads to its playground. */
-export const ApiCard = memo(function ApiCard({ api, isFavourite, onFavourite, level }: ApiCardProps) {
+/** One API in a list of cards. */
+export const ApiCard = memo(function ApiCard({ api, href, isFavourite, onFavourite, level }: ApiCardProps) {
   const t = useCopy(hubCopy);
   const Name = `h${level}` as const;
   return (
     <li className={card}>
       <div className={head}>
         <Name className={name}>
-          <Link href={`/hub/${api.path}`} look="plain">
+          <Link href={href ?? `/hub/${api.path}`} look="plain">
             {api.title}
           </Link>
         </Name>
@@ -33,9 +35,11 @@ export const ApiCard = memo(function ApiCard({ api, isFavourite, onFavourite, le
         </span>
       </div>
       <p className={summary}>{api.summary}</p>
-      <Text as="span" size="small" tone="quiet" isMono isTruncated>
-        {api.path}
-      </Text>
+      {href === undefined && (
+        <Text as="span" size="small" tone="quiet" isMono isTruncated>
+          {api.path}
+        </Text>
+      )}
       {api.health === 'failing' && (
         <Text as="span" size="small" tone="warning">
           {t('hub.failingText')}

@@ -20,6 +20,7 @@ import { localeOf } from '../../_kit/language.ts';
 import type { Loadable } from '../../_kit/loadable.ts';
 import { PageBand } from '../../_kit/PageBand/PageBand.tsx';
 import { useSlashFocuses } from '../../_kit/slash-focuses.ts';
+import { useAreaName } from '../area-names.ts';
 import { hubCopy } from '../hub-copy.ts';
 import { ApiCard } from './ApiCard.tsx';
 import type { HubView } from './hub-view.ts';
@@ -99,7 +100,8 @@ interface ResultsProps extends Pick<HubListScreenProps, 'view' | 'favourites' | 
 const Results = memo(function Results({ apis, view, latestView, favourites, onView, onFavourite }: ResultsProps) {
   const t = useCopy(hubCopy);
   const locale = localeOf(useLanguage());
-  const index = useMemo(() => indexOf(apis, (area) => t(`hub.area.${area}`)), [apis, t]);
+  const areaName = useAreaName();
+  const index = useMemo(() => indexOf(apis, areaName), [apis, areaName]);
   const shown = useMemo(() => shownIn(index, view, favourites, locale), [index, view, favourites, locale]);
   const marked = useMemo(() => new Set(favourites), [favourites]);
   if (apis.length === 0) return <Empty title={t('hub.empty.title')}>{t('hub.empty.text')}</Empty>;
@@ -119,7 +121,7 @@ const Results = memo(function Results({ apis, view, latestView, favourites, onVi
         chips={[
           { id: 'favourites', label: t('hub.favourites'), count: shown.favouriteCount, icon: <IconStar size={16} stroke={1.5} aria-hidden />, isOn: view.favouritesOnly },
           { id: 'all', label: t('hub.all'), count: shown.total, isOn: view.area === null },
-          ...shown.counts.map(({ area, count }) => ({ id: area, label: t(`hub.area.${area}`), count, isOn: view.area === area })),
+          ...shown.counts.map(({ area, count }) => ({ id: area, label: areaName(area), count, isOn: view.area === area })),
         ]}
         onPress={(id) => {
           const wanted = latestView.current;
@@ -141,7 +143,7 @@ const Results = memo(function Results({ apis, view, latestView, favourites, onVi
               .map(({ area }) => (
                 <Stack as="section" space={1.5} key={area}>
                   <Heading level={2} size="h6">
-                    {t(`hub.area.${area}`)}
+                    {areaName(area)}
                   </Heading>
                   {cards(shown.apis.filter((api) => api.area === area), 3)}
                 </Stack>

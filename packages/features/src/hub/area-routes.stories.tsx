@@ -1,0 +1,132 @@
+import type { Api } from '@apiyard/api/contract/hub';
+import { http, HttpResponse } from 'msw';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { preview } from '../_kit/story/preview.tsx';
+import { storyApis } from '../_kit/story/apis.ts';
+import { storyUser } from '../_kit/story/people.ts';
+import * as allTools from './all-tools.route.tsx';
+import * as area from './area.route.tsx';
+
+/** Whole pages over the wire: list, tool, answer and back. */
+const routes = [
+  { path: '/allfeature', ...allTools, HydrateFallback: () => null },
+  { path: '/convert', ...area, HydrateFallback: () => null },
+  { path: '/islami', ...area, HydrateFallback: () => null },
+];
+
+const catalogue = (apis: readonly Api[]) => http.get('*/api/v1/catalogue', () => HttpResponse.json({ items: apis, next: null }));
+const favourites = (...items: string[]) => http.get('*/api/account/favourites', () => HttpResponse.json({ items, next: null }));
+const hash = http.get('*/api/v1/convert/hash', ({ request }) =>
+  HttpResponse.json({
+    success: true,
+    data: { text: new URL(request.url).searchParams.get('text') },
+    meta: { api: 'convert/hash', ms: 1, cost: 1, cached: false, provider: null, requestId: 'story-1' },
+  }),
+);
+
+const story = preview.meta({
+  title: 'Screens/Hub/Area routes',
+  component: area.Component,
+  globals: { language: 'en' },
+  parameters: { app: { at: '/convert', user: storyUser, routes } },
+  beforeEach: ({ msw }) => msw.use(catalogue(storyApis), favourites('convert/hash'), hash),
+});
+
+export const ListToToolAndBack = story.story({
+  play: async ({ canvas, step }) => {
+    await step('choose a tool: its form stands on the page, filled in', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: 'Hash' }));
+      await expect(await canvas.findByRole('textbox', { name: 'Text' })).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Hash');
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Favourite: Hash' })).toHaveAttribute('aria-pressed', 'true'));
+    });
+    await step('go back to the list by the way above', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Convert' }));
+      await expect(await canvas.findByRole('link', { name: 'Data formats' })).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Convert');
+    });
+  },
+});
+
+export const AnswersWhileTyping = story.story({
+  parameters: { app: { at: '/convert?tool=hash&in.text=from+a+link', user: storyUser, routes } },
+  play: async ({ canvas, step }) => {
+    const text = await canvas.findByRole('textbox', { name: 'Text' });
+    await expect(text).toHaveValue('from a link');
+    await expect(canvas.getByRole('switch', { name: 'Answer while I type' })).toBeChecked();
+    await step('the answer follows, and the keyboard stays where it is', async () => {
+      await userEvent.clear(text);
+      await userEvent.type(text, 'typed');
+      await waitFor(async () => expect(await canvas.findByRole('region', { name: 'text' })).toHaveTextContent('typed'), { timeout: 6000 });
+      await expect(text).toHaveFocus();
+    });
+    await step('a neighbour opens, and what was typed and answered stays', async () => {
+      await userEvent.click(canvas.getAllByRole('link', { name: 'Data formats' })[0] as HTMLElement);
+      await expect(await canvas.findByRole('textbox', { name: /^Data/ })).toBeVisible();
+      await userEvent.click(canvas.getAllByRole('link', { name: 'Hash' })[0] as HTMLElement);
+      await expect(await canvas.findByRole('textbox', { name: 'Text' })).toHaveValue('typed');
+      await expect(await canvas.findByRole('region', { name: 'text' })).toHaveTextContent('typed');
+    });
+  },
+});
+
+export const VisitorPressesForAnswers = story.story({
+  parameters: { app: { at: '/convert?tool=hash&in.text=from+a+visitor', user: null, routes } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Text' });
+    await expect(canvas.getByRole('switch', { name: 'Answer while I type' })).not.toBeChecked();
+    await expect(canvas.getByText('Free to try, 30 times an hour.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByRole('region', { name: 'text' }, { timeout: 5000 })).toHaveTextContent('from a visitor');
+  },
+});
+
+export const VisitorAtAClosedTool = story.story({
+  parameters: { app: { at: '/convert?tool=data', user: null, routes } },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: 'Sign in to send' })).toHaveAttribute('href', '/auth/login?to=%2Fconvert%3Ftool%3Ddata'),
+});
+
+export const UnknownTool = story.story({
+  parameters: { app: { at: '/convert?tool=teapot', user: storyUser, routes } },
+  play: async ({ canvas }) => expect(await canvas.findByText('“convert/teapot” is not in the catalogue')).toBeVisible(),
+});
+
+export const EmptyAreaToAllTools = story.story({
+  parameters: { app: { at: '/islami', user: storyUser, routes } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'See all tools' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Hash' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Text' })).toBeVisible();
+  },
+});
+
+export const FailsThenComes = story.story({
+  beforeEach: ({ msw }) => {
+    let isDown = true;
+    msw.use(
+      http.get('*/api/v1/catalogue', () => {
+        if (!isDown) return HttpResponse.json({ items: storyApis, next: null });
+        isDown = false;
+        return HttpResponse.json({ success: false, code: 'Internal', detail: 'Fault.', requestId: 'story-500' }, { status: 500 });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('story-500')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('link', { name: 'Hash' })).toBeVisible();
+  },
+});
+
+export const ToolInArabic = story.story({
+  globals: { language: 'ar' },
+  parameters: { app: { at: '/convert?tool=hash', user: storyUser, routes } },
+  play: async ({ canvas }) => expect(await canvas.findByRole('switch', { name: 'أجب أثناء الكتابة' })).toBeVisible(),
+});
+
+export const ToolInChinese = story.story({
+  globals: { language: 'ch' },
+  parameters: { app: { at: '/convert?tool=hash', user: storyUser, routes } },
+  play: async ({ canvas }) => expect(await canvas.findByText('每次响应计为今天的 1 次调用。 今天还剩 368 次。')).toBeVisible(),
+});

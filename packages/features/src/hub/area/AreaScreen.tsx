@@ -1,0 +1,146 @@
+import type { Api } from '@apiyard/api/contract/hub';
+import { Button } from '@apiyard/ui/Button';
+import { Card } from '@apiyard/ui/Card';
+import { Empty } from '@apiyard/ui/Empty';
+import { Failed } from '@apiyard/ui/Failed';
+import { Grid } from '@apiyard/ui/Grid';
+import { Inline } from '@apiyard/ui/Inline';
+import { Link } from '@apiyard/ui/Link';
+import { NothingFound } from '@apiyard/ui/illustrations/NothingFound';
+import { SearchField } from '@apiyard/ui/SearchField';
+import { Skeleton } from '@apiyard/ui/Skeleton';
+import { Stack } from '@apiyard/ui/Stack';
+import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';
+import { IconStar } from '@tabler/icons-react';
+import { useMemo, useRef } from 'react';
+import { areaKeys } from '../../_kit/areas/area-keys.ts';
+import { areasCopy } from '../../_kit/areas/areas-copy.ts';
+import { useCopy, useLanguage } from '../../_kit/copy.ts';
+import { FilterChips } from '../../_kit/FilterChips/FilterChips.tsx';
+import { localeOf } from '../../_kit/language.ts';
+import type { Loadable } from '../../_kit/loadable.ts';
+import { PageBand } from '../../_kit/PageBand/PageBand.tsx';
+import { useSlashFocuses } from '../../_kit/slash-focuses.ts';
+import { useAreaName } from '../area-names.ts';
+import { hubCopy } from '../hub-copy.ts';
+import { ApiCard } from '../list/ApiCard.tsx';
+import { shownIn } from '../list/hub-view.ts';
+import { indexOf } from '../list/search.ts';
+import type { AreaPage } from '../tool-href.ts';
+import { toolOf } from '../tool-href.ts';
+import { results, search } from './AreaScreen.css.ts';
+import type { AreaView } from './area-view.ts';
+import { areaHref } from './area-view.ts';
+
+export interface AreaScreenProps {
+  readonly area: AreaPage;
+  /** The area's APIs, or how far they are. */
+  readonly apis: Loadable<readonly Api[]>;
+  readonly view: AreaView;
+  readonly favourites: readonly string[];
+  readonly onView: (view: AreaView) => void;
+  readonly onFavourite: (path: string) => void;
+  readonly onRetry: () => void;
+}
+
+/** The tools of one area: each opens on this page. */
+export function AreaScreen({ area, apis, view, favourites, onView, onFavourite, onRetry }: AreaScreenProps) {
+  const t = useCopy(hubCopy);
+  const words = useCopy(areasCopy);
+  return (
+    <Stack space={3}>
+      <PageBand title={words(areaKeys[area].name)} purpose={words(areaKeys[area].purpose)} />
+      {apis.state === 'loading' && (
+        <div aria-busy className={results}>
+          <Grid space={2}>
+            {Array.from({ length: 6 }, (_, index) => (
+              <Card key={index}>
+                <Skeleton shape="text" lines={4} />
+              </Card>
+            ))}
+          </Grid>
+        </div>
+      )}
+      {apis.state === 'failed' && (
+        <Failed title={t('hub.tools.failed')} onRetry={onRetry} requestId={apis.requestId}>
+          {t('hub.failed.text')}
+        </Failed>
+      )}
+      {apis.state === 'done' && apis.value.length === 0 && (
+        <Empty title={t('hub.tools.none')} action={<Link look="quiet" href="/allfeature">{t('hub.tools.all')}</Link>}>
+          {t('hub.tools.noneText', { purpose: words(areaKeys[area].purpose) })}
+        </Empty>
+      )}
+      {apis.state === 'done' && apis.value.length > 0 && <Tools {...{ area, view, favourites, onView, onFavourite }} apis={apis.value} />}
+    </Stack>
+  );
+}
+
+type ToolsProps = Pick<AreaScreenProps, 'area' | 'view' | 'favourites' | 'onView' | 'onFavourite'> & { readonly apis: readonly Api[] };
+
+function Tools({ area, apis, view, favourites, onView, onFavourite }: ToolsProps) {
+  const t = useCopy(hubCopy);
+  const nameOf = useAreaName();
+  const locale = localeOf(useLanguage());
+  const searchBox = useRef<HTMLDivElement>(null);
+  useSlashFocuses(searchBox, t('hub.tools.search'));
+  const index = useMemo(() => indexOf(apis, nameOf), [apis, nameOf]);
+  const shown = shownIn(index, { ...view, area: null, sort: 'name' }, favourites, locale);
+  return (
+    <>
+      <Inline space={2}>
+        <div ref={searchBox} className={search}>
+          <SearchField label={t('hub.tools.search')} keys={['/']} value={view.query} onChange={(query) => onView({ ...view, query })} />
+        </div>
+        <FilterChips
+          label={t('hub.tools.filter')}
+          chips={[
+            { id: 'all', label: t('hub.all'), count: shown.total, isOn: !view.favouritesOnly },
+            { id: 'favourites', label: t('hub.favourites'), count: shown.favouriteCount, icon: <IconStar size={16} stroke={1.5} aria-hidden />, isOn: view.favouritesOnly },
+          ]}
+          onPress={(id) => onView({ ...view, favouritesOnly: id === 'favourites' && !view.favouritesOnly })}
+        />
+      </Inline>
+      <div className={results}>
+        <span role="status" className={visuallyHidden}>
+          {t('hub.tools.found', { count: shown.apis.length })}
+        </span>
+        {shown.apis.length === 0 && <Nothing view={view} hasFavourites={favourites.length > 0} onView={onView} />}
+        {shown.apis.length > 0 && (
+          <Grid as="ul" space={2}>
+            {shown.apis.map((api) => (
+              <ApiCard
+                key={api.path}
+                api={api}
+                href={areaHref(area, { ...view, tool: toolOf(api) })}
+                level={2}
+                isFavourite={favourites.includes(api.path)}
+                onFavourite={onFavourite}
+              />
+            ))}
+          </Grid>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Nothing({ view, hasFavourites, onView }: Pick<AreaScreenProps, 'view' | 'onView'> & { readonly hasFavourites: boolean }) {
+  const t = useCopy(hubCopy);
+  if (view.favouritesOnly && !hasFavourites) {
+    return (
+      <Empty title={t('hub.noFavourites.title')} action={<Button onPress={() => onView({ ...view, favouritesOnly: false })}>{t('hub.tools.showAll')}</Button>}>
+        {t('hub.tools.noFavourites')}
+      </Empty>
+    );
+  }
+  return (
+    <Empty
+      title={t('hub.nothing.title')}
+      picture={<NothingFound />}
+      action={<Button onPress={() => onView({ query: '', favouritesOnly: false, tool: null })}>{t('hub.nothing.clear')}</Button>}
+    >
+      {view.query.trim() === '' ? t('hub.tools.nothingFilters') : t('hub.tools.nothing', { query: view.query.trim() })}
+    </Empty>
+  );
+}

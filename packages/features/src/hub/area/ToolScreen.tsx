@@ -1,0 +1,119 @@
+import type { Api } from '@apiyard/api/contract/hub';
+import type { User } from '@apiyard/api/contract/session';
+import { Card } from '@apiyard/ui/Card';
+import { Inline } from '@apiyard/ui/Inline';
+import { Link } from '@apiyard/ui/Link';
+import { NavigationTree } from '@apiyard/ui/NavigationTree';
+import { Skeleton } from '@apiyard/ui/Skeleton';
+import { Stack } from '@apiyard/ui/Stack';
+import { Text } from '@apiyard/ui/Text';
+import { pointsAlong } from '@apiyard/ui/theme/text.css';
+import { IconArrowLeft, IconArrowRight, IconCode } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { useCopy } from '../../_kit/copy.ts';
+import { PageBand } from '../../_kit/PageBand/PageBand.tsx';
+import { ApiMarks } from '../ApiMarks.tsx';
+import { useAreaName } from '../area-names.ts';
+import { FavouriteToggle } from '../FavouriteToggle.tsx';
+import { hubCopy } from '../hub-copy.ts';
+import { Bench, BenchSkeleton } from '../playground/Bench.tsx';
+import type { PlaygroundEvent, PlaygroundState } from '../playground/playground-state.ts';
+import type { AreaPage } from '../tool-href.ts';
+import { toolHref, toolOf } from '../tool-href.ts';
+import { after, alone, beside, neighbours, pager } from './AreaScreen.css.ts';
+
+/** Below the form and the answer, and so after them. */
+const CodePanel = lazy(() => import('../playground/CodePanel.tsx').then((module) => ({ default: module.CodePanel })));
+
+export interface ToolScreenProps {
+  readonly area: AreaPage;
+  /** The area's tools in the order of its list; this one is among them. */
+  readonly apis: readonly Api[];
+  readonly api: Api;
+  /** The form and its answer; null while what was typed here before is being fetched. */
+  readonly bench: { readonly state: PlaygroundState; readonly send: (event: PlaygroundEvent) => void } | null;
+  /** Who is signed in; null for a visitor. */
+  readonly person: User | null;
+  readonly isFavourite: boolean;
+  readonly onFavourite: () => void;
+  /** The area's list, as it was left. */
+  readonly listHref: string;
+  /** The login page, which leads back here. */
+  readonly loginHref: string;
+  /** Where programs call the API. */
+  readonly apiOrigin: string;
+  /** Where people open this page, for the shared link. */
+  readonly siteOrigin: string;
+}
+
+/** One tool of an area: its form at the start, its answer at the end, its neighbours a press away. */
+export function ToolScreen({ area, apis, api, bench, person, isFavourite, onFavourite, listHref, loginHref, apiOrigin, siteOrigin }: ToolScreenProps) {
+  const t = useCopy(hubCopy);
+  const areaName = useAreaName()(area);
+  const at = apis.findIndex(({ path }) => path === api.path);
+  const before = apis[at - 1];
+  const next = apis[at + 1];
+  const hasNeighbours = apis.length > 1;
+  return (
+    <Stack space={3}>
+      <Stack space={1}>
+        <Text size="small">
+          <Link look="plain" href={listHref} icon={<IconArrowLeft size={16} stroke={1.5} className={pointsAlong} />}>
+            {areaName}
+          </Link>
+        </Text>
+        <PageBand title={api.title} purpose={api.summary} actions={<FavouriteToggle title={api.title} isFavourite={isFavourite} onToggle={onFavourite} />} />
+        <Inline space={0.5}>
+          <ApiMarks api={api} />
+        </Inline>
+      </Stack>
+      <div className={hasNeighbours ? beside : alone}>
+        {hasNeighbours && (
+          <div className={neighbours}>
+            <NavigationTree
+              label={t('hub.tools.neighbours', { area: areaName })}
+              sections={[{ id: area, items: apis.map((one) => ({ id: toolOf(one), label: one.title, href: toolHref(one) })) }]}
+              current={toolHref(api)}
+            />
+          </div>
+        )}
+        <Stack space={3}>
+          {bench === null ? <BenchSkeleton /> : <Bench api={api} {...bench} {...{ person, loginHref }} sharedPage={{ address: siteOrigin + toolHref(api), prefix: 'in.' }} />}
+          <Suspense
+            fallback={
+              <Card title={t('hub.play.code')}>
+                <Skeleton shape="text" lines={10} />
+              </Card>
+            }
+          >
+            {bench && <CodePanel api={api} {...bench} {...{ person, apiOrigin, loginHref }} />}
+          </Suspense>
+          <Inline space={2}>
+            <Link href={`/hub/${api.path}`} look="quiet" icon={<IconCode size={20} stroke={1.5} />}>
+              {t('hub.tools.playground')}
+            </Link>
+            <Text as="span" size="small" tone="quiet">
+              {t('hub.tools.playgroundWhy')}
+            </Text>
+          </Inline>
+          {hasNeighbours && (
+            <nav aria-label={t('hub.tools.more')} className={pager}>
+              {before && (
+                <Link look="plain" href={toolHref(before)} icon={<IconArrowLeft size={20} stroke={1.5} className={pointsAlong} />}>
+                  {before.title}
+                </Link>
+              )}
+              {next && (
+                <span className={after}>
+                  <Link look="plain" href={toolHref(next)} icon={<IconArrowRight size={20} stroke={1.5} className={pointsAlong} />}>
+                    {next.title}
+                  </Link>
+                </span>
+              )}
+            </nav>
+          )}
+        </Stack>
+      </div>
+    </Stack>
+  );
+}
