@@ -7,8 +7,9 @@ import about from '../package.json' with { type: 'json' };
 import type { Accounts } from './accounts/accounts.ts';
 import { createAccounts } from './accounts/accounts.ts';
 import type { Passwords } from './accounts/passwords.ts';
+import { planRoutes } from './accounts/plans.route.ts';
 import { createSealer } from './accounts/secrets.ts';
-import { contentRoutes } from './content/content.route.ts';
+import { createContent } from './content/content.ts';
 import { publishedPosts } from './content/published-posts.ts';
 import { migrate } from './db/migrate.ts';
 import type { Database } from './db/database.ts';
@@ -30,12 +31,16 @@ import { preflightHeaders } from './http/security-headers.ts';
 import { alsoWhenBusy, createServer } from './http/server.ts';
 import { serveWebApp } from './http/static.ts';
 import { mountCalls } from './hub/call.ts';
+import { CallLog } from './hub/call-log.ts';
+import { keepForgetting } from './hub/calls-kept.ts';
 import { catalogueRoutes } from './hub/catalogue.route.ts';
 import { favouriteRoutes } from './hub/favourites.ts';
 import { loadTools } from './hub/registry.ts';
 import type { ApiSource } from './hub/source.ts';
+import { usageRoutes } from './hub/usage.route.ts';
 import { Registry } from './hub/which.ts';
 import { closeWorkers } from './hub/worker-pool.ts';
+import { createMessages } from './messages/messages.ts';
 import { mount } from './route.ts';
 import type { Route } from './route.ts';
 import { closeExtraction, extractInWorker } from './scrapers/engine/extract-in-worker.ts';
@@ -112,7 +117,12 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   const setUpPath = await inOneSentence(() => accounts.ensureAdmin(env.admin));
   const site = createSite({ database, log: log.logger });
   await site.start();
+  const content = createContent({ database, log: log.logger });
+  await content.fill();
+  const messages = createMessages({ database, site, log: log.logger, tellAdmins: accounts.tellAdmins });
   await scrapers.start();
+  const callLog = new CallLog({ write: (rows) => database.hot.writeCalls(rows), log: log.logger });
+  const stopForgetting = keepForgetting(database, log.logger);
   const fastify = await createServer({ log, publicUrl: env.publicUrl, trustProxy: env.trustProxy, ...(overrides.busyDelayMs === undefined ? {} : { busyDelayMs: overrides.busyDelayMs }) });
   const limiter = new RateLimiter();
 
@@ -121,9 +131,12 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     { name: 'disk', check: () => writeAndRemove(env.dataDir) },
     { name: 'files', check: () => writeAndRemove(env.filesDir) },
   ]);
-  mountMetrics(fastify, { identify: accounts.identify, sources: [() => egressMetrics(egress.counts()), scrapers.metrics] });
-  mountOwnCalls(fastify, { env, database, accounts, limiter, registry, log, routes: [...scrapers.routes, ...siteRoutes(site)] });
-  mountOpenCalls(fastify, { env, database, accounts, limiter, registry, ...(overrides.runTimeoutMs === undefined ? {} : { runTimeoutMs: overrides.runTimeoutMs }) });
+  mountMetrics(fastify, { identify: accounts.identify, sources: [() => egressMetrics(egress.counts()), scrapers.metrics, () => callLog.metrics()] });
+  mountOwnCalls(fastify, {
+    env, database, accounts, limiter, registry,
+    routes: [...scrapers.routes, ...siteRoutes(site), ...content.routes, ...messages.routes, ...planRoutes(database), ...usageRoutes({ database, callLog })],
+  });
+  mountOpenCalls(fastify, { env, database, accounts, limiter, registry, callLog, ...(overrides.runTimeoutMs === undefined ? {} : { runTimeoutMs: overrides.runTimeoutMs }) });
   serveWebApp(fastify, {
     dist: overrides.webFolder ?? join(import.meta.dirname, '../../web/dist'),
     publicUrl: env.publicUrl,
@@ -143,10 +156,15 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
       await drain(fastify, overrides.drainMs ?? drainMs);
       await scrapers.close();
       await site.close();
+      await content.close();
       await egress.close();
       await closeExtraction();
+      // Before the accounts: what it ends with is mails that they send.
+      await messages.settled();
       await accounts.settled();
       await closeWorkers();
+      await stopForgetting();
+      await callLog.close();
       mailer.close();
       await database.close();
       log.flush();
@@ -163,7 +181,7 @@ interface Parts {
 }
 
 /** Calls of our own pages: a state change must come from them. */
-function mountOwnCalls(fastify: FastifyInstance, { env, database, accounts, limiter, registry, log, routes }: Parts & { log: Log; routes: readonly Route[] }): void {
+function mountOwnCalls(fastify: FastifyInstance, { env, database, accounts, limiter, registry, routes }: Parts & { routes: readonly Route[] }): void {
   fastify.register(async (own) => {
     own.addHook('onRequest', (request, reply, done) => {
       const refusal = request.method === 'GET' ? null : refuseForeign(request, env.publicUrl);
@@ -180,7 +198,6 @@ function mountOwnCalls(fastify: FastifyInstance, { env, database, accounts, limi
       [
         statsRoute({ count, now: Date.now }),
         ...accounts.routes,
-        ...contentRoutes({ database, log: log.logger }),
         ...favouriteRoutes({ database, hasApi: (path) => registry.find(path) !== undefined }),
         ...routes,
       ],
@@ -190,7 +207,7 @@ function mountOwnCalls(fastify: FastifyInstance, { env, database, accounts, limi
 }
 
 /** `/api/v1`: any site, any program, by key. */
-function mountOpenCalls(fastify: FastifyInstance, { env, database, accounts, limiter, registry, ...rest }: Parts & { runTimeoutMs?: number }): void {
+function mountOpenCalls(fastify: FastifyInstance, { env, database, accounts, limiter, registry, ...rest }: Parts & { callLog: CallLog; runTimeoutMs?: number }): void {
   fastify.register(async (open) => {
     // A browser shows a page our 503 only if it was let through to ask.
     open.options('/api/v1/*', { config: alsoWhenBusy }, (_request, reply) => reply.code(204).headers(preflightHeaders).send());

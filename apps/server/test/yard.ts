@@ -1,16 +1,21 @@
-/** The account, content and favourite routes over one database, with a clock, mails and log lines that tests read. */
+/** The account, content, site, message and favourite routes over one database, with a clock, mails and log lines that tests read. */
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../src/accounts/accounts.ts';
 import { createAccounts } from '../src/accounts/accounts.ts';
 import type { Caller } from '../src/accounts/caller.ts';
-import { contentRoutes } from '../src/content/content.route.ts';
+import { planRoutes } from '../src/accounts/plans.route.ts';
+import type { Content } from '../src/content/content.ts';
+import { createContent } from '../src/content/content.ts';
 import type { Database } from '../src/db/database.ts';
 import type { Letter } from '../src/egress/mail.ts';
 import { createLog } from '../src/http/log.ts';
 import { RateLimiter } from '../src/http/rate-limit.ts';
 import { createServer } from '../src/http/server.ts';
 import { favouriteRoutes } from '../src/hub/favourites.ts';
+import { createMessages } from '../src/messages/messages.ts';
 import { mount } from '../src/route.ts';
+import { createSite } from '../src/site/site.ts';
+import { siteRoutes } from '../src/site/site.route.ts';
 import { cheapPasswords } from './cheap-passwords.ts';
 import { neverBusyMs } from './never-busy.ts';
 
@@ -23,6 +28,8 @@ export interface Yard {
   readonly mails: (Letter & { to: string })[];
   readonly logLines: string[];
   readonly clock: { nowMs: number };
+  /** Not filled: suites begin with empty tables. */
+  readonly content: Content;
   close(): Promise<void>;
 }
 
@@ -38,12 +45,19 @@ export async function openYard(database: Database, options: { publicUrl?: URL; a
   const publicUrl = options.publicUrl ?? null;
   const mailer = { send: async (mail: Letter & { to: string }) => void mails.push(mail), close() {} };
   const accounts = createAccounts({ database, appSecret: options.appSecret ?? appSecret, mailer, log: log.logger, publicUrl, now, passwords: cheapPasswords() });
+  const site = createSite({ database, log: log.logger });
+  await site.start();
+  const content = createContent({ database, log: log.logger });
+  const messages = createMessages({ database, site, log: log.logger, tellAdmins: accounts.tellAdmins, now });
   const app = await createServer({ log, publicUrl, trustProxy: false, busyDelayMs: neverBusyMs });
   mount(
     app,
     [
       ...accounts.routes,
-      ...contentRoutes({ database, log: log.logger }),
+      ...siteRoutes(site),
+      ...content.routes,
+      ...messages.routes,
+      ...planRoutes(database),
       ...favouriteRoutes({ database, hasApi: (path) => path === 'random/uuid' || path === 'convert/data', now }),
     ],
     // What a route allows per minute is not what these tests are about.
@@ -60,8 +74,12 @@ export async function openYard(database: Database, options: { publicUrl?: URL; a
     mails,
     logLines,
     clock,
+    content,
     async close() {
       await app.close();
+      await content.close();
+      await site.close();
+      await messages.settled();
       await accounts.settled();
     },
   };

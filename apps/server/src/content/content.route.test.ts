@@ -55,6 +55,19 @@ describeOnEngines('Content', (on) => {
     expect((await visitor.send('GET', '/api/data/blog/BlogPosts/slug/first')).body).toEqual({ success: true, data: first });
   });
 
+  it('counts each read of a post once, in the answers at once and in the table soon, and no look at its headers', async () => {
+    await on().database.kysely.insertInto('blog_post').values(post({ id: 'p4', slug: 'counted', created_at: 0, views: 40 })).execute();
+    const read = async () => ((await visitor.send('GET', '/api/data/blog/BlogPosts/slug/counted')).body as { data: { view: number } }).data.view;
+    expect([await read(), await read()]).toEqual([40, 41]);
+    await yard.app.inject({ method: 'HEAD', url: '/api/data/blog/BlogPosts/slug/counted' });
+    const { data } = (await visitor.send('GET', '/api/data/blog/BlogPosts')).body as { data: { slug: string; view: number }[] };
+    expect(data.find(({ slug }) => slug === 'counted')?.view).toBe(42);
+    await yard.content.close();
+    expect(await on().database.kysely.selectFrom('blog_post').select('views').where('id', '=', 'p4').execute()).toEqual([{ views: 42 }]);
+    expect(await read()).toBe(42);
+    await on().database.kysely.deleteFrom('blog_post').where('id', '=', 'p4').execute();
+  });
+
   it('says so for a post that is not there or not published', async () => {
     const missing = { status: 404, body: { success: false, code: 'NotFound', message: 'Failed to fetch the post', requestId: expect.any(String) } };
     for (const slug of ['draft', 'nothing', ...naughtyTexts.filter((text) => !/[/\\.~]/.test(text) && text.trim() !== '')]) {

@@ -1,20 +1,33 @@
-/** Gallery and blog. Field names and failure texts are the product specification's. */
+/** Gallery and blog, and what of them came with the product. Field names and failure texts are the product specification's. */
 import type { Selectable } from 'kysely';
 import type { Logger } from 'pino';
 import type { BlogPostRow } from '@apiyard/api/contract/content';
-import { getBlogPost, getBlogPosts, getGallery } from '@apiyard/api/contract/content';
+import { getBlogPost, getBlogPosts, getGallery, getSampleContent, removeSampleContent } from '@apiyard/api/contract/content';
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { Database } from '../db/database.ts';
 import type { BlogPostTable } from '../db/schema.ts';
+import { createEvents, logEvents, originOf } from '../events.ts';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
+import { countSampleContent, removeSampleContent as removeAll } from './sample-content.ts';
+import type { Views } from './views.ts';
 
 interface ContentServices {
   readonly database: Database;
-  readonly log: Pick<Logger, 'error'>;
+  readonly log: Pick<Logger, 'info' | 'error'>;
+  readonly views: Pick<Views, 'add' | 'pending'>;
 }
 
-export function contentRoutes({ database: { kysely }, log }: ContentServices): Route[] {
+interface ContentHappenings {
+  'sample content removed': { readonly personId: string; readonly posts: number; readonly pictures: number; readonly updates: number };
+}
+
+export function contentRoutes({ database, log, views }: ContentServices): Route[] {
+  const { kysely } = database;
+  const events = createEvents<ContentHappenings>();
+  logEvents(events, log);
+  const shown = (row: Selectable<BlogPostTable>) => shownPost(row, views.pending(row.id));
+
   return [
     route(getGallery, {
       rate: perMinute(300),
@@ -31,7 +44,7 @@ export function contentRoutes({ database: { kysely }, log }: ContentServices): R
         try {
           const rows = await kysely
             .selectFrom('blog_post').selectAll().where('published', '=', 1).orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
-          return { success: true as const, data: rows.map(shownPost) };
+          return { success: true as const, data: rows.map(shown) };
         } catch (error) {
           log.error({ err: error, requestId: request.id }, 'reading the blog failed');
           return fail('Internal', 'Failed to fetch blog posts');
@@ -45,23 +58,38 @@ export function contentRoutes({ database: { kysely }, log }: ContentServices): R
         try {
           const row = await kysely
             .selectFrom('blog_post').selectAll().where('slug', '=', input.slug).where('published', '=', 1).executeTakeFirst();
-          return row ? { success: true as const, data: shownPost(row) } : fail('NotFound', 'Failed to fetch the post');
+          if (!row) return fail('NotFound', 'Failed to fetch the post');
+          const data = shown(row);
+          if (request.method !== 'HEAD') views.add(row.id);
+          return { success: true as const, data };
         } catch (error) {
           log.error({ err: error, requestId: request.id }, 'reading a post failed');
           return fail('Internal', 'Failed to fetch the post');
         }
       },
     }),
+
+    route(getSampleContent, { rate: perMinute(120), handle: () => countSampleContent(kysely) }),
+
+    route(removeSampleContent, {
+      rate: perMinute(30),
+      handle: async ({ person, request }) => {
+        const removed = await removeAll(database);
+        events.emit({ type: 'sample content removed', from: originOf(request), personId: person.id, ...removed });
+        return countSampleContent(kysely);
+      },
+    }),
   ];
 }
 
-const shownPost = (row: Selectable<BlogPostTable>): BlogPostRow => ({
+/** @param unwritten reads that the table does not count yet */
+const shownPost = (row: Selectable<BlogPostTable>, unwritten: number): BlogPostRow => ({
   id: row.id,
   title: row.title,
   content: row.content,
   cover_img: row.cover_img,
   created_at: new Date(row.created_at).toISOString(),
-  view: row.views,
+  view: row.views + unwritten,
   share: row.shares,
   category: row.category,
   featured: row.featured === 1,

@@ -10,6 +10,8 @@ export interface Letter {
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
+  /** Where an answer goes, when not to whom the mail is from. */
+  readonly replyTo?: string;
 }
 
 export interface Mailer {

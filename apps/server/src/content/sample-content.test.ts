@@ -1,0 +1,128 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SaxesParser } from 'saxes';
+import { describe, expect, it } from 'vitest';
+import { adminOf } from '../../test/admin.ts';
+import { describeOnEngines } from '../../test/engines.ts';
+import { openWhole } from '../../test/whole.ts';
+import type { Engine } from '../db/dialect.ts';
+import { fillSampleContent, removeSampleContent } from './sample-content.ts';
+import { pictures } from './sample/pictures.ts';
+import { posts } from './sample/posts.ts';
+import { updates } from './sample/updates.ts';
+
+const folder = join(import.meta.dirname, 'sample');
+const all = { posts: 8, pictures: 12, updates: 10 };
+const none = { posts: 0, pictures: 0, updates: 0 };
+const release = Date.parse('2026-11-20T09:00:00Z');
+
+describe.each<Engine>(['sqlite', 'postgres'])('What comes with the product, on %s', (engine) => {
+  it('is there after the first start, goes in one action, and never comes back', async () => {
+    const whole = await openWhole(engine);
+    const admin = await adminOf(whole, 'keeper');
+    const slugs = async (app = whole.app) => (await admin.ask<{ data: { slug: string }[] }>('GET', '/api/data/blog/BlogPosts', undefined, app)).data.map(({ slug }) => slug);
+    expect(await slugs()).toEqual(posts.map(({ slug }) => slug));
+    expect((await admin.ask<{ data: { name: string }[] }>('GET', '/api/data/gallery')).data.map(({ name }) => name)).toEqual(pictures.map(({ name }) => name));
+    expect((await admin.ask<{ items: { title: string }[] }>('GET', '/api/updates')).items.map(({ title }) => title)).toEqual(updates.map(({ title }) => title));
+    expect(await admin.ask('GET', '/api/admin/sample-content')).toEqual(all);
+
+    const { kysely } = whole.app.database;
+    await kysely.insertInto('blog_post').values({
+      id: 'own', title: 'Ours', content: 'Text', cover_img: null, created_at: 1, views: 0, shares: 0, category: 'News', featured: 0, slug: 'ours', author_id: 'a', published: 1,
+    }).execute();
+    await kysely.insertInto('update_entry').values({ id: 'own', kind: 'new', title: 'Ours', body: '', published: 1, published_at: 1 }).execute();
+    expect(await admin.ask('DELETE', '/api/admin/sample-content')).toEqual(none);
+    expect(await slugs()).toEqual(['ours']);
+    expect(await admin.ask('GET', '/api/updates')).toMatchObject({ items: [{ title: 'Ours' }], next: null });
+    expect(await admin.ask('DELETE', '/api/admin/sample-content')).toEqual(none);
+
+    const later = await whole.another();
+    expect(await slugs(later)).toEqual(['ours']);
+    expect(await admin.ask('GET', '/api/admin/sample-content', undefined, later)).toEqual(none);
+    await whole.close();
+  });
+});
+
+describeOnEngines('Filling', (on) => {
+  it('happens once when several processes start together', async () => {
+    const { database, openAnother } = on();
+    await Promise.all([fillSampleContent(database), fillSampleContent(await openAnother()), fillSampleContent(await openAnother())]);
+    const { found } = await database.kysely.selectFrom('blog_post').select(({ fn }) => fn.countAll().as('found')).executeTakeFirstOrThrow();
+    expect(Number(found)).toBe(8);
+    expect(await removeSampleContent(database)).toEqual(all);
+  });
+
+  it('leaves an installation alone that has content of its own', async () => {
+    const { kysely } = on().database;
+    await kysely.deleteFrom('setting').where('name', '=', 'sample content').execute();
+    await kysely.insertInto('gallery_item').values({ id: 'own', cover: '/own.jpg', name: 'Own', created_at: 1 }).execute();
+    await fillSampleContent(on().database);
+    await kysely.deleteFrom('gallery_item').execute();
+    await fillSampleContent(on().database);
+    expect(await kysely.selectFrom('blog_post').select('id').execute()).toEqual([]);
+  });
+});
+
+describe('The articles', () => {
+  it.each(posts)('$slug is a whole text with sections, and was written before the release', async ({ slug, title, at }) => {
+    const text = await readFile(join(folder, `posts/${slug}.md`), 'utf8');
+    const words = text.split(/\s+/).length;
+    expect([words >= 400, words <= 900]).toEqual([true, true]);
+    expect(text.match(/^# \S/gm)?.length).toBeGreaterThanOrEqual(4);
+    expect(text).toMatch(/^(?:- |1\. |\| )/m);
+    expect(text).toMatch(/^```/m);
+    expect(title.length).toBeLessThan(60);
+    expect(Date.parse(at)).toBeLessThan(release);
+  });
+
+  it('stand in files that all belong to one, and one of them is featured', async () => {
+    expect((await readdir(join(folder, 'posts'))).toSorted()).toEqual(posts.map(({ slug }) => `${slug}.md`).toSorted());
+    expect(posts.filter(({ featured }) => featured).map(({ slug }) => slug)).toEqual(['first-call-in-five-minutes']);
+  });
+
+  it('name pages of this site that are there, and nothing by the name that the site came with', async () => {
+    const texts = await Promise.all(posts.map(({ slug }) => readFile(join(folder, `posts/${slug}.md`), 'utf8')));
+    const links = [...texts, ...updates.map(({ body }) => body)].flatMap((text) => Array.from(text.matchAll(/\]\(([^)]+)\)/g), ([, to]) => to));
+    const known = new Set(['/docs', '/pricing', '/hub', '/hub/convert/data', '/hub/puzzle/sudoku', '/hub/random/qr', '/hub/random/uuid', ...posts.map(({ slug }) => `/apps/blog/detail/${slug}`)]);
+    expect(links.length).toBeGreaterThan(8);
+    expect(links.filter((link) => !known.has(link ?? ''))).toEqual([]);
+    expect(texts.filter((text) => /apiyard/i.test(text))).toEqual([]);
+  });
+});
+
+describe('The pictures', () => {
+  const drawn = readdir(join(folder, 'pictures'));
+
+  it('are all used, and all that is used is there', async () => {
+    expect((await drawn).toSorted()).toEqual([...posts.map(({ cover }) => cover), ...pictures.map(({ file }) => file)].toSorted());
+  });
+
+  it('are well-formed SVG of shapes alone: no text, no script, nothing from elsewhere', async () => {
+    for (const file of await drawn) {
+      const names = new Set<string>();
+      const texts: string[] = [];
+      const parser = new SaxesParser();
+      parser.on('opentag', ({ name, attributes }) => {
+        names.add(name);
+        for (const [attribute, value] of Object.entries(attributes)) {
+          if (/^(?:on|href|xlink|style)/i.test(attribute) || /url\(|NaN|undefined/.test(value)) texts.push(`${attribute}=${value}`);
+        }
+      });
+      parser.on('text', (text) => {
+        if (text.trim() !== '') texts.push(text);
+      });
+      parser.write(await readFile(join(folder, 'pictures', file), 'utf8')).close();
+      expect([file, texts, Array.from(names).filter((name) => !['svg', 'g', 'rect', 'circle', 'path'].includes(name))]).toEqual([file, [], []]);
+    }
+  });
+});
+
+describe('The updates', () => {
+  it('run from the latest to the first, all of them before the release, of every kind', () => {
+    const times = updates.map(({ at }) => Date.parse(at));
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+    expect(times[0]).toBeLessThan(release);
+    expect(new Set(updates.map(({ kind }) => kind))).toEqual(new Set(['new', 'changed', 'fixed', 'removed']));
+    expect(updates.length).toBe(10);
+  });
+});

@@ -1,0 +1,156 @@
+/** What people write through the public forms: kept first, then told to the admins. */
+import { randomInt } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { fail } from '@apiyard/api/contract/endpoint';
+import type { ParsedInputOf } from '@apiyard/api/contract/endpoint';
+import type { Message } from '@apiyard/api/contract/site';
+import { listMessages, sendMessage } from '@apiyard/api/contract/site';
+import { createBackground } from '../accounts/background.ts';
+import type { Person } from '../accounts/caller.ts';
+import type { Gate, ThrottleRule } from '../accounts/throttle.ts';
+import { takeTry } from '../accounts/throttle.ts';
+import type { Database } from '../db/database.ts';
+import { newId } from '../db/id.ts';
+import type { Letter } from '../egress/mail.ts';
+import { createEvents, logEvents, originOf } from '../events.ts';
+import { networkOf } from '../http/rate-limit.ts';
+import type { Route } from '../route.ts';
+import { perMinute, route } from '../route.ts';
+import type { SiteService } from '../site/site.ts';
+import { messageLetter } from './letter.ts';
+
+export interface Messages {
+  readonly routes: Route[];
+  /** Resolves when the admins' mails under way were handed on. */
+  settled(): Promise<void>;
+}
+
+interface MessagesOptions {
+  readonly database: Database;
+  readonly site: Pick<SiteService, 'current'>;
+  readonly log: Pick<Logger, 'info' | 'error'>;
+  tellAdmins(letter: Letter): void;
+  /** Unix milliseconds. @default Date.now */
+  readonly now?: () => number;
+}
+
+/** The fifth within an hour is the last for an hour. Of a visitor's network, or of a person. */
+const senderRule: ThrottleRule = { name: 'message-sender', free: 4, delaysS: [3600], forgetS: 3600 };
+/** All visitors together: whoever owns many addresses fills no disk. People who are signed in pass it by. */
+const visitorsRule: ThrottleRule = { name: 'message-visitors', free: 59, delaysS: [60], forgetS: 3600 };
+/** Messages that the admins get a mail about. More are kept all the same. */
+const mailRule: ThrottleRule = { name: 'message-mail', free: 19, delaysS: [600], forgetS: 3600 };
+
+const pageSize = 50;
+const idPattern = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
+
+interface MessageHappenings {
+  'message sent': { readonly messageId: string; readonly reference: string; readonly kind: Message['kind']; readonly personId: string | null };
+  /** By something that fills in every field it finds. */
+  'message dropped': { readonly kind: Message['kind'] };
+}
+
+export function createMessages({ database, site, log, tellAdmins, now = Date.now }: MessagesOptions): Messages {
+  const events = createEvents<MessageHappenings>();
+  const background = createBackground(log);
+  logEvents(events, log);
+
+  async function tell(messageId: string): Promise<void> {
+    if ((await takeTry(database, [{ rule: mailRule, whom: 'admins' }], now())) > 0) return;
+    const row = await selectMessages(database).where('message.id', '=', messageId).executeTakeFirst();
+    if (row) tellAdmins(messageLetter(site.current().name, shownMessage(row)));
+  }
+  events.listen((event) => {
+    if (event.type === 'message sent') background.run(`mail about ${event.messageId}`, () => tell(event.messageId));
+  });
+
+  return {
+    settled: () => background.settled(),
+    routes: [
+      route(sendMessage, {
+        rate: perMinute(30),
+        handle: async ({ input, person, request }) => {
+          const text = cleaned(input.text);
+          if (text === '') {
+            const detail = 'text is empty. Write what this is about.';
+            return fail('InvalidInput', detail, { errors: [{ pointer: '/text', code: 'too_small', detail }] });
+          }
+          const waitS = await takeTry(database, gatesOf(person, request), now());
+          if (waitS > 0) return fail('RateLimited', `Too many messages from here. Wait ${waitS} s, then send it again.`, { retryAfterS: waitS });
+          if ((input.website ?? '') !== '') {
+            events.emit({ type: 'message dropped', from: originOf(request), kind: input.kind });
+            return { success: true as const, reference: newReference() };
+          }
+          const kept = await keep(database, { ...input, text }, person, now());
+          events.emit({ type: 'message sent', from: originOf(request), ...kept, kind: input.kind, personId: person?.id ?? null });
+          return { success: true as const, reference: kept.reference };
+        },
+      }),
+
+      route(listMessages, {
+        rate: perMinute(120),
+        handle: async ({ input }) => {
+          const { cursor } = input;
+          if (cursor !== undefined && !idPattern.test(cursor)) {
+            const detail = 'cursor is not one that this list gave.';
+            return fail('InvalidInput', detail, { errors: [{ pointer: '/cursor', code: 'invalid_format', detail }] });
+          }
+          const from = selectMessages(database).orderBy('message.id', 'desc').limit(pageSize + 1);
+          const rows = await (cursor === undefined ? from : from.where('message.id', '<', cursor)).execute();
+          const shown = rows.slice(0, pageSize);
+          return { items: shown.map(shownMessage), next: rows.length > pageSize ? (shown.at(-1)?.id ?? null) : null };
+        },
+      }),
+    ],
+  };
+}
+
+const gatesOf = (person: Person | null, request: FastifyRequest): Gate[] =>
+  person === null
+    ? [{ rule: senderRule, whom: networkOf(request.ip) }, { rule: visitorsRule, whom: 'all' }]
+    : [{ rule: senderRule, whom: person.id }];
+
+async function keep(
+  { kysely }: Database,
+  { kind, name, email, subject, text, requestId }: ParsedInputOf<typeof sendMessage>,
+  person: Person | null,
+  nowMs: number,
+): Promise<{ readonly messageId: string; readonly reference: string }> {
+  for (;;) {
+    const row = { id: newId(nowMs), reference: newReference(), kind, name, email, subject, text, request_id: requestId ?? null, person_id: person?.id ?? null, created_at: nowMs };
+    const inserted = await kysely
+      .insertInto('message').values(row).onConflict((conflict) => conflict.column('reference').doNothing()).returning('id').executeTakeFirst();
+    if (inserted) return { messageId: row.id, reference: row.reference };
+  }
+}
+
+/** Without what reads alike in print or by phone: 0 and O, 1, I and L, U and V. */
+const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+function newReference(): string {
+  let reference = 'AY-';
+  while (reference.length < 9) reference += letters.charAt(randomInt(letters.length));
+  return reference;
+}
+
+/** What no keyboard types, and PostgreSQL does not hold, is left out. */
+const cleaned = (text: string): string => text.toWellFormed().replaceAll('\r\n', '\n').replaceAll(/(?![\n\t])\p{Cc}/gu, '').trim();
+
+const selectMessages = ({ kysely }: Database) =>
+  kysely.selectFrom('message').leftJoin('person', 'person.id', 'message.person_id').selectAll('message').select('person.username');
+
+type MessageRow = Awaited<ReturnType<ReturnType<typeof selectMessages>['execute']>>[number];
+
+const shownMessage = (row: MessageRow): Message => ({
+  id: row.id,
+  reference: row.reference,
+  kind: row.kind,
+  name: row.name,
+  email: row.email,
+  subject: row.subject,
+  text: row.text,
+  requestId: row.request_id,
+  username: row.username,
+  createdAt: new Date(row.created_at).toISOString(),
+});
