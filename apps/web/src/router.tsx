@@ -1,9 +1,11 @@
 import { lazyRoute } from '@apiyard/features/_kit/route.ts';
+import { areasCopy } from '@apiyard/features/_kit/areas/areas-copy.ts';
 import { authCopy } from '@apiyard/features/auth/auth-copy.ts';
 import { errorsCopy } from '@apiyard/features/errors/errors-copy.ts';
 import { UnknownAddress } from '@apiyard/features/errors/UnknownAddress.tsx';
 import { homeCopy } from '@apiyard/features/home/home-copy.ts';
 import { hubCopy } from '@apiyard/features/hub/hub-copy.ts';
+import { areaPages } from '@apiyard/features/hub/tool-href.ts';
 import { editorCopy } from '@apiyard/features/scrapers/editor/editor-copy.ts';
 import { scrapersCopy } from '@apiyard/features/scrapers/scrapers-copy.ts';
 import { StartScreen } from '@apiyard/features/readiness/StartScreen/StartScreen.tsx';
@@ -12,13 +14,17 @@ import { Root } from './layouts/Root.tsx';
 import { RouteError } from './layouts/RouteError.tsx';
 
 const home = lazyRoute(() => import('@apiyard/features/home/home.route.tsx'), homeCopy);
+const area = lazyRoute(() => import('@apiyard/features/hub/area.route.tsx'), hubCopy, areasCopy);
 const fullLayout = () => import('./layouts/FullLayout/FullLayout.tsx').then(({ FullLayout }) => ({ Component: FullLayout }));
+const siteLayout = () => import('./layouts/SiteLayout/SiteLayout.tsx').then(({ SiteLayout }) => ({ Component: SiteLayout }));
 const blankLayout = () => import('./layouts/BlankLayout/BlankLayout.tsx').then(({ BlankLayout }) => ({ Component: BlankLayout }));
 
 /** Inside sidebar and header. */
 const full: RouteObject[] = [
   { path: 'dashboards', lazy: home },
-  { path: 'hub', lazy: lazyRoute(() => import('@apiyard/features/hub/hub-list.route.tsx'), hubCopy) },
+  ...areaPages.map((path) => ({ path, lazy: area })),
+  { path: 'allfeature', lazy: lazyRoute(() => import('@apiyard/features/hub/all-tools.route.tsx'), hubCopy, areasCopy) },
+  { path: 'hub', lazy: lazyRoute(() => import('@apiyard/features/hub/hub-list.route.tsx'), hubCopy, areasCopy) },
   { path: 'hub/*', lazy: lazyRoute(() => import('@apiyard/features/hub/playground.route.tsx'), hubCopy) },
   { path: 'addscrape', lazy: lazyRoute(() => import('@apiyard/features/scrapers/scraper-list.route.tsx'), scrapersCopy) },
   { path: 'addscrape/start', lazy: lazyRoute(() => import('@apiyard/features/scrapers/start.route.tsx'), scrapersCopy) },
@@ -47,7 +53,7 @@ export type Who = 'visitor' | 'person';
 
 const inFull = lazyRoute(fullLayout);
 const inBlank = lazyRoute(blankLayout);
-const inSite = inBlank;
+const inSite = lazyRoute(siteLayout);
 const landing = home;
 
 /** Every address of the product. A page's code and texts load when it is first opened. */

@@ -126,7 +126,7 @@ export const ToolInArabic = story.story({
 });
 
 export const ToolInChinese = story.story({
-  globals: { language: 'ch' },
+  globals: { language: 'zh-CN' },
   parameters: { app: { at: '/convert?tool=hash', user: storyUser, routes } },
   play: async ({ canvas }) => expect(await canvas.findByText('每次响应计为今天的 1 次调用。 今天还剩 368 次。')).toBeVisible(),
 });

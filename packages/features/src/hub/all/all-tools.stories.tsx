@@ -96,6 +96,6 @@ export const InArabic = meta.story({
 });
 
 export const InChinese = meta.story({
-  globals: { language: 'ch' },
+  globals: { language: 'zh-CN' },
   play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('全部工具'),
 });

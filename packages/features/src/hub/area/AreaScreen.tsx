@@ -68,7 +68,7 @@ export function AreaScreen({ area, apis, view, favourites, onView, onFavourite, 
       )}
       {apis.state === 'done' && apis.value.length === 0 && (
         <Empty title={t('hub.tools.none')} action={<Link look="quiet" href="/allfeature">{t('hub.tools.all')}</Link>}>
-          {t('hub.tools.noneText', { purpose: words(areaKeys[area].purpose) })}
+          {t('hub.tools.noneText')}
         </Empty>
       )}
       {apis.state === 'done' && apis.value.length > 0 && <Tools {...{ area, view, favourites, onView, onFavourite }} apis={apis.value} />}

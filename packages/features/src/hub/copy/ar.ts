@@ -245,7 +245,7 @@ export default {
   'hub.tools.found_other': '{{count, number}} أداة',
   'hub.tools.failed': 'لم تُحمَّل الأدوات',
   'hub.tools.none': 'لا أدوات هنا بعد',
-  'hub.tools.noneText': 'هذا مكانها: {{purpose}} حالما يضيف المشرف أداة يظهر نموذجها هنا.',
+  'hub.tools.noneText': 'تظهر هنا أدوات لهذا الغرض حالما يضيف المشرف أولاها، ومع كلٍّ منها نموذج لتشغيلها.',
   'hub.tools.all': 'اطّلع على كل الأدوات',
   'hub.tools.showAll': 'اعرضها كلها',
   'hub.tools.noFavourites': 'ضع النجمة على أداة لتجدها هنا.',

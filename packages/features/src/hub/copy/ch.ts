@@ -175,7 +175,7 @@ export default {
   'hub.tools.found_other': '{{count, number}} 个工具',
   'hub.tools.failed': '工具没有加载出来',
   'hub.tools.none': '这里还没有工具',
-  'hub.tools.noneText': '这里用于：{{purpose}}管理员添加工具后，表单就会出现在这里。',
+  'hub.tools.noneText': '管理员添加相关工具后，会立即显示在这里，每个都配有可以直接运行的表单。',
   'hub.tools.all': '查看全部工具',
   'hub.tools.showAll': '全部显示',
   'hub.tools.noFavourites': '给工具点亮星标，就能在这里找到它。',

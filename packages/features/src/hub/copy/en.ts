@@ -186,7 +186,7 @@ export default {
   'hub.tools.found_other': '{{count, number}} tools',
   'hub.tools.failed': 'The tools did not load',
   'hub.tools.none': 'No tools here yet',
-  'hub.tools.noneText': 'This is the place for: {{purpose}} As soon as an admin adds a tool, its form stands here.',
+  'hub.tools.noneText': 'Tools for this appear here as soon as an admin adds one, each with a form to run it.',
   'hub.tools.all': 'See all tools',
   'hub.tools.showAll': 'Show all of them',
   'hub.tools.noFavourites': 'Mark a tool with the star to find it here.',

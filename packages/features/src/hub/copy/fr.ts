@@ -203,7 +203,7 @@ export default {
   'hub.tools.found_other': '{{count, number}} outils',
   'hub.tools.failed': 'Les outils n’ont pas pu être chargés',
   'hub.tools.none': 'Pas encore d’outils ici',
-  'hub.tools.noneText': 'Cette page est faite pour cela : {{purpose}} Dès qu’un administrateur ajoute un outil, son formulaire apparaît ici.',
+  'hub.tools.noneText': 'Des outils pour cela apparaîtront ici dès qu’un administrateur en ajoute, chacun avec son formulaire.',
   'hub.tools.all': 'Voir tous les outils',
   'hub.tools.showAll': 'Tous les afficher',
   'hub.tools.noFavourites': 'Marquez un outil d’une étoile pour le retrouver ici.',
