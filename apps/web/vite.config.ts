@@ -24,7 +24,8 @@ const shell = new RegExp(
     // Where each feature's texts are fetched from: the router knows all of them.
     'packages/features/src/[\\w/-]+-copy\\.ts',
     'packages/api/src/(?:client/|contract/(?:endpoint|problem|session|stats|hub))',
-    'apps/web/src/layouts/(?:FullLayout/(?!Drawer)|[A-Z]\\w+\\.|arrival|scrolling|navigation|login-path|Avatar/|Brand/)',
+    'packages/features/src/shell/(?:FullFrame/|Sidebar/|SideMenu/|TopBar/|AppsMenu/AppsMenu\\.|parts/|Brand/|SkipLink/|OfflineBanner/|navigation/|Customizer/use-look|arrival|scrolling|login-here)',
+    'apps/web/src/layouts/(?:FullLayout/|[A-Za-z]+\\.)',
   ].join('|'),
 );
 

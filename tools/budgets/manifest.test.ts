@@ -5,8 +5,8 @@ const features = '../../packages/features/src';
 const manifest = {
   'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_react.js'], dynamicImports: [`${features}/hub/list.route.tsx`] },
   'src/layouts/FullLayout/FullLayout.tsx': { file: 'assets/layout.js', isDynamicEntry: true, imports: ['_react.js', 'index.html'] },
-  'src/layouts/copy/en.ts': { file: 'assets/layout-en.js', isDynamicEntry: true },
-  'src/layouts/copy/ar.ts': { file: 'assets/layout-ar.js', isDynamicEntry: true },
+  '../../packages/features/src/shell/copy/en.ts': { file: 'assets/layout-en.js', isDynamicEntry: true },
+  '../../packages/features/src/shell/copy/ar.ts': { file: 'assets/layout-ar.js', isDynamicEntry: true },
   '_react.js': { file: 'assets/react.js' },
   '_table.js': { file: 'assets/table.js', imports: ['_react.js'] },
   [`${features}/_kit/copy/en.ts`]: { file: 'assets/kit-en.js', isDynamicEntry: true },

@@ -17,7 +17,7 @@ const frame = ['index.html', 'src/layouts/FullLayout/FullLayout.tsx'];
 /** Each feature's texts: one file per language, fetched beside the route. English stands for all. */
 const texts = /\/copy\/en\.ts$/;
 /** Texts that belong to no single route. */
-const commonTexts = /(?:\/(?:_kit|readiness)\/copy|^src\/layouts\/copy|\/ui\/src\/labels)\/en\.ts$/;
+const commonTexts = /(?:\/(?:_kit|readiness|shell)\/copy|\/ui\/src\/labels)\/en\.ts$/;
 const routeModule = /([^/]+)\/([^/]+)\.route\.tsx?$/;
 
 export interface RouteFiles {

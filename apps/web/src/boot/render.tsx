@@ -10,7 +10,7 @@ import { readinessMachine } from '@apiyard/features/readiness/readiness.machine.
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter, RouterContextProvider } from 'react-router';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
-import { shellCopy } from '../layouts/shell-copy.ts';
+import { shellCopy } from '@apiyard/features/shell/shell-copy.ts';
 import { routesOf } from '../router.tsx';
 import { App } from './App.tsx';
 import { labelsCopy } from './labels-copy.ts';

@@ -24,7 +24,7 @@ import { servicesContext } from '@apiyard/features/_kit/services.tsx';
 import { mirrorLanguage } from './language-cookie.ts';
 import { siteOf } from './site.ts';
 import { whenInitialized } from './when-initialized.ts';
-import { shellCopy } from '../layouts/shell-copy.ts';
+import { shellCopy } from '@apiyard/features/shell/shell-copy.ts';
 import type { Who } from '../router.tsx';
 import { routesOf } from '../router.tsx';
 import { wipeOncePerDay } from './daily-wipe.ts';

@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import { useCopy } from '../../_kit/copy.ts';
+import { Mark } from '../../_kit/Mark/Mark.tsx';
+import { useSite } from '../../_kit/services.tsx';
+import { shellCopy } from '../shell-copy.ts';
+import { brand, mark, name as nameStyle, nameFromSm } from './Brand.css.ts';
+
+interface BrandProps {
+  /** Where it leads: the front page on public pages. @default 'dashboard' */
+  readonly to?: 'dashboard' | 'front';
+  /** The mark alone below 600 px. @default false */
+  readonly isShortOnPhones?: boolean;
+}
+
+/** The mark and the site's name, which lead home. */
+export function Brand({ to = 'dashboard', isShortOnPhones = false }: BrandProps) {
+  const t = useCopy(shellCopy);
+  const { name } = useSite();
+  const label = to === 'front' ? t('shell.homePublic', { site: name }) : t('shell.home', { site: name });
+  return (
+    <Link to={to === 'front' ? '/' : '/dashboards/'} className={brand} aria-label={label}>
+      <span className={mark}>
+        <Mark />
+      </span>
+      <span dir="auto" className={isShortOnPhones ? nameFromSm : nameStyle}>{name}</span>
+    </Link>
+  );
+}

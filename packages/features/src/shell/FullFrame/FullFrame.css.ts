@@ -1,0 +1,73 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '@apiyard/ui/theme/contract.css';
+import { media } from '@apiyard/ui/theme/media';
+import { touchTarget } from '@apiyard/ui/theme/touch-target.css';
+import { focusRing } from '@apiyard/ui/theme/focus-ring.css';
+
+const { color, space, size, layer } = vars;
+
+// `<html>` carries what was chosen before the first paint: the page stands right at once.
+const inHorizontal = 'html[data-layout="horizontal"] &';
+const inBox = 'html:not([data-boxed-layout="full"]) &';
+/** Of the container, its padding included. */
+const boxed = `calc(${size.container} + 2 * ${space[3]})`;
+
+export const shell = style({ display: 'flex', minBlockSize: '100dvb' });
+// What takes the focus, or is scrolled to, comes to lie below the header.
+globalStyle(`html:has(${shell})`, { scrollPaddingBlockStart: size.topbar });
+
+export const page = style({ display: 'flex', flexDirection: 'column', flexGrow: 1, minInlineSize: 0 });
+
+/** The horizontal menu's room, from the first paint on. */
+export const bar = style({
+  display: 'none',
+  flex: 'none',
+  blockSize: `calc(${size.control} + 2 * ${space[1]})`,
+  borderBlockEnd: `${size.line} solid ${color.divider}`,
+  background: color.paper,
+  '@media': { [media.fromLg]: { selectors: { [inHorizontal]: { display: 'block' } } } },
+});
+export const barContent = style({
+  blockSize: '100%',
+  marginInline: 'auto',
+  paddingInline: space[3],
+  selectors: { [inBox]: { maxInlineSize: boxed } },
+});
+
+export const main = style({
+  flexGrow: 1,
+  inlineSize: '100%',
+  marginInline: 'auto',
+  padding: space[3],
+  // The customizer's button lies over the end of the page.
+  paddingBlockEnd: `calc(${size.touch} + ${space[5]})`,
+  outline: 'none',
+  selectors: { [inBox]: { maxInlineSize: boxed } },
+  '@media': { [media.belowSm]: { paddingInline: space[2], paddingBlockStart: space[2] } },
+});
+
+export const customize = style([
+  focusRing,
+  touchTarget,
+  {
+    position: 'fixed',
+    insetBlockEnd: `calc(${space[2]} + env(safe-area-inset-bottom))`,
+    insetInlineEnd: space[2],
+    zIndex: layer.sticky,
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    inlineSize: size.touch,
+    blockSize: size.touch,
+    margin: 0,
+    padding: 0,
+    border: `${size.line} solid ${color.popoverBorder}`,
+    borderRadius: vars.radius.pill,
+    background: color.paper,
+    color: color.primary.text,
+    boxShadow: vars.shadow.popover,
+    cursor: 'pointer',
+    selectors: { '&:hover': { background: color.hover } },
+    '@media': { print: { display: 'none' } },
+  },
+]);

@@ -1,0 +1,101 @@
+import { media } from '@apiyard/ui/theme/media';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useCopy } from '../../_kit/copy.ts';
+import { withOneReload } from '../../_kit/route.ts';
+import { useServices, useSetting } from '../../_kit/services.tsx';
+import { useShortcut, useShortcuts } from '../../_kit/shortcuts.ts';
+import { whenOpened } from '../../_kit/when-opened.tsx';
+import { useLook } from '../Customizer/use-look.ts';
+import { goTo } from '../navigation/go-to.ts';
+import type { Menu } from '../navigation/use-menu.ts';
+import { OfflineBanner, useOffline } from '../OfflineBanner/OfflineBanner.tsx';
+import { shellCopy } from '../shell-copy.ts';
+import { Sidebar } from '../Sidebar/Sidebar.tsx';
+import { SkipLink } from '../SkipLink/SkipLink.tsx';
+import { TopBar } from '../TopBar/TopBar.tsx';
+import * as css from './FullFrame.css.ts';
+
+const isOpen = (overlay: { readonly isOpen: boolean }) => overlay.isOpen;
+const Palette = whenOpened('palette', async () => (await import('../Palette/PaletteHere.tsx')).PaletteHere, isOpen);
+const Customizer = whenOpened('customizer', async () => (await import('../Customizer/Customizer.tsx')).Customizer, isOpen);
+const ShortcutSheet = whenOpened('shortcuts', async () => (await import('../ShortcutSheet/ShortcutSheet.tsx')).ShortcutSheet, isOpen);
+const Drawer = whenOpened('drawer', async () => (await import('../NavigationDrawer/NavigationDrawer.tsx')).NavigationDrawer, isOpen);
+const HorizontalMenu = lazy(() => withOneReload('reloaded-for-horizontal', async () => ({ default: (await import('../HorizontalMenu/HorizontalMenu.tsx')).HorizontalMenu })));
+
+interface FullFrameProps {
+  readonly menu: Menu;
+  /** Whether a route leads there. */
+  readonly exists: (href: string) => boolean;
+  /** The page. */
+  readonly children: ReactNode;
+}
+
+/** Menu, header and the page: around everything but public pages and those that are one task. */
+export function FullFrame({ menu, exists, children }: FullFrameProps) {
+  const { settings } = useServices();
+  const isHorizontal = useSetting('isHorizontal');
+  const isMobileSidebar = useSetting('isMobileSidebar');
+  const [overlay, setOverlay] = useState<'palette' | 'customizer' | 'shortcuts' | null>(null);
+  const isOffline = useOffline();
+  const open = (name: typeof overlay) => (shown: boolean) => setOverlay(shown ? name : null);
+  useGlobalShortcuts(exists, setOverlay);
+  const openDrawer = useCallback((shown: boolean) => settings.change({ isMobileSidebar: shown }), [settings]);
+  const openCustomizer = useCallback(() => setOverlay('customizer'), []);
+  return (
+    <div className={css.shell}>
+      <SkipLink />
+      <Sidebar menu={menu} />
+      <div className={css.page}>
+        <TopBar groups={menu.groups} exists={exists} onSearch={() => setOverlay('palette')} />
+        <div className={css.bar}>
+          <div className={css.barContent}>{isHorizontal && <Suspense fallback={null}><HorizontalMenu {...menu} /></Suspense>}</div>
+        </div>
+        <main id="main" tabIndex={-1} className={css.main}>
+          {children}
+        </main>
+      </div>
+      <CustomizeButton onPress={openCustomizer} />
+      <OfflineBanner isOffline={isOffline} />
+      <Drawer menu={menu} isOpen={isMobileSidebar} onOpenChange={openDrawer} shownFrom={media.fromLg} />
+      <Palette groups={menu.groups} isOpen={overlay === 'palette'} onOpenChange={open('palette')} onCustomize={openCustomizer} />
+      <CustomizerHere isOpen={overlay === 'customizer'} onOpenChange={open('customizer')} />
+      <ShortcutsHere isOpen={overlay === 'shortcuts'} onOpenChange={open('shortcuts')} />
+    </div>
+  );
+}
+
+interface OverlayHereProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+function CustomizerHere(props: OverlayHereProps) {
+  return <Customizer {...props} {...useLook()} />;
+}
+
+function ShortcutsHere(props: OverlayHereProps) {
+  return <ShortcutSheet {...props} shortcuts={useShortcuts()} />;
+}
+
+function CustomizeButton({ onPress }: { readonly onPress: () => void }) {
+  const t = useCopy(shellCopy);
+  return (
+    <button type="button" className={css.customize} aria-haspopup="dialog" aria-label={t('shell.look')} title={t('shell.look')} onClick={onPress}>
+      <IconAdjustmentsHorizontal size={20} stroke={1.5} aria-hidden />
+    </button>
+  );
+}
+
+function useGlobalShortcuts(exists: (href: string) => boolean, show: (overlay: 'palette' | 'shortcuts') => void): void {
+  const t = useCopy(shellCopy);
+  const navigate = useNavigate();
+  useShortcut('Mod+k', t('shell.palette'), () => show('palette'), 'everywhere');
+  useShortcut('?', t('shell.shortcuts.list'), () => show('shortcuts'), 'everywhere');
+  const [home, hub, docs] = goTo;
+  useShortcut(home.keys, t(home.label), () => void navigate(home.href), 'everywhere');
+  useShortcut(hub.keys, t(hub.label), () => void navigate(hub.href), 'everywhere');
+  useShortcut(docs.keys, t(docs.label), () => exists(docs.href) && void navigate(docs.href), 'everywhere');
+}

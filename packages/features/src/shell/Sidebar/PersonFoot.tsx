@@ -1,0 +1,54 @@
+import { Avatar } from '@apiyard/ui/Avatar';
+import { IconButton } from '@apiyard/ui/IconButton';
+import { Link } from '@apiyard/ui/Link';
+import { Text } from '@apiyard/ui/Text';
+import { pointsAlong } from '@apiyard/ui/theme/text.css';
+import { IconLogin2, IconLogout } from '@tabler/icons-react';
+import { useCopy } from '../../_kit/copy.ts';
+import { useServices, useUser } from '../../_kit/services.tsx';
+import { useLoginHere } from '../login-here.ts';
+import { shellCopy } from '../shell-copy.ts';
+import * as css from './Sidebar.css.ts';
+
+/** Who is signed in and the way out; the way in for everybody else. Where there is room for one thing, the first. */
+export function PersonFoot() {
+  const t = useCopy(shellCopy);
+  const user = useUser();
+  const { session } = useServices();
+  const login = useLoginHere();
+  if (user === null) {
+    return (
+      <div className={css.footContent}>
+        <div className={css.visitor}>
+          <Text size="small" tone="quiet">{t('shell.visitor')}</Text>
+          <Link href={login} look="quiet">
+            {t('shell.logIn')}
+          </Link>
+        </div>
+        <span className={css.visitorMini} aria-hidden>
+          <IconLogin2 className={pointsAlong} size={20} stroke={1.5} />
+        </span>
+      </div>
+    );
+  }
+  // Whoever gave no name is called by the username: it is not said twice.
+  const second = user.name === user.username ? user.email : user.username;
+  return (
+    <div className={css.footContent}>
+      <Avatar name={user.name} src={user.avatar} size="large" isNamedElsewhere />
+      <div className={css.person}>
+        <Text weight="heading" isTruncated>
+          {user.name}
+        </Text>
+        {second !== null && (
+          <Text size="small" tone="quiet" isTruncated>
+            {second}
+          </Text>
+        )}
+      </div>
+      <span className={css.leave}>
+        <IconButton label={t('shell.logOut')} icon={<IconLogout className={pointsAlong} size={20} stroke={1.5} aria-hidden />} onPress={() => session.logOut()} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { FocusEvent, PointerEvent } from 'react';
+import { useServices, useSetting } from '../../_kit/services.tsx';
+import { Brand } from '../Brand/Brand.tsx';
+import type { Menu } from '../navigation/use-menu.ts';
+import { SideMenu } from '../SideMenu/SideMenu.tsx';
+import { PersonFoot } from './PersonFoot.tsx';
+import * as css from './Sidebar.css.ts';
+
+/** The places of the product down the side of wide windows. The mini one widens under a pointer, and while the keyboard is in it. */
+export function Sidebar({ menu }: { readonly menu: Menu }) {
+  const { settings } = useServices();
+  const isCollapse = useSetting('isCollapse');
+  const isSidebarHover = useSetting('isSidebarHover');
+  const widen = (isWide: boolean) => settings.get().isCollapse && settings.get().isSidebarHover !== isWide && settings.change({ isSidebarHover: isWide });
+  return (
+    <div className={css.room}>
+      <div
+        className={css.surface}
+        {...(isCollapse && isSidebarHover && { 'data-widened': true })}
+        onPointerEnter={({ pointerType }: PointerEvent) => pointerType === 'mouse' && widen(true)}
+        onPointerLeave={({ currentTarget }: PointerEvent) => !currentTarget.querySelector(':focus-visible') && widen(false)}
+        onFocus={({ target }: FocusEvent) => target.matches(':focus-visible') && widen(true)}
+        onBlur={({ currentTarget, relatedTarget }: FocusEvent) => !currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover') && widen(false)}
+      >
+        <div className={css.head}>
+          <Brand />
+        </div>
+        <div className={css.scroller}>
+          <SideMenu groups={menu.groups} current={menu.current} />
+        </div>
+        <div className={css.foot}>
+          <PersonFoot />
+        </div>
+      </div>
+    </div>
+  );
+}

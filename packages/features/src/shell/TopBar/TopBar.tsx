@@ -1,0 +1,80 @@
+import { Header } from '@apiyard/ui/Header';
+import { IconButton } from '@apiyard/ui/IconButton';
+import { pointsAlong } from '@apiyard/ui/theme/text.css';
+import { IconLayoutSidebar, IconMenu2, IconSearch } from '@tabler/icons-react';
+import { useCopy } from '../../_kit/copy.ts';
+import { useServices, useSetting } from '../../_kit/services.tsx';
+import { AppsMenu } from '../AppsMenu/AppsMenu.tsx';
+import { Brand } from '../Brand/Brand.tsx';
+import type { MenuGroup } from '../navigation/navigation.ts';
+import { LanguageMenu } from '../parts/LanguageMenu.tsx';
+import { ModeToggle } from '../parts/ModeToggle.tsx';
+import { PersonMenu } from '../parts/PersonMenu.tsx';
+import { PhoneMenu } from '../parts/PhoneMenu.tsx';
+import { SearchButton } from '../parts/SearchButton.tsx';
+import { shellCopy } from '../shell-copy.ts';
+import * as css from './TopBar.css.ts';
+
+interface TopBarProps {
+  readonly groups: readonly MenuGroup[];
+  readonly exists: (href: string) => boolean;
+  readonly onSearch: () => void;
+}
+
+/** The bar over every page with a menu: what is reached from everywhere. */
+export function TopBar({ groups, exists, onSearch }: TopBarProps) {
+  const t = useCopy(shellCopy);
+  return (
+    <Header
+      start={
+        <>
+          <MenuToggle />
+          <span className={css.brand}>
+            <Brand isShortOnPhones />
+          </span>
+        </>
+      }
+      search={<SearchButton onPress={onSearch} />}
+      smallSearch={<IconButton label={t('shell.searchAll')} opens="dialog" icon={<IconSearch size={20} stroke={1.5} aria-hidden />} onPress={onSearch} />}
+      end={
+        <div className={css.tools}>
+          <span className={css.fromSm}>
+            <AppsMenu groups={groups} />
+            <LanguageMenu />
+            <ModeToggle />
+          </span>
+          <span className={css.belowSm}>
+            <PhoneMenu />
+          </span>
+          <PersonMenu exists={exists} />
+        </div>
+      }
+    />
+  );
+}
+
+/** Narrows or widens the sidebar; below 1200 px opens it as a drawer. */
+function MenuToggle() {
+  const t = useCopy(shellCopy);
+  const { settings } = useServices();
+  const isCollapse = useSetting('isCollapse');
+  return (
+    <>
+      <span className={css.fromLg}>
+        <IconButton
+          label={isCollapse ? t('shell.expand') : t('shell.collapse')}
+          icon={<IconLayoutSidebar className={pointsAlong} size={20} stroke={1.5} aria-hidden />}
+          onPress={() => settings.change({ isCollapse: !isCollapse, isSidebarHover: false })}
+        />
+      </span>
+      <span className={css.belowLg}>
+        <IconButton
+          label={t('shell.openMenu')}
+          opens="dialog"
+          icon={<IconMenu2 size={20} stroke={1.5} aria-hidden />}
+          onPress={() => settings.change({ isMobileSidebar: true })}
+        />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,192 @@
+import type { Area } from '@apiyard/api/contract/hub';
+import type { Icon } from '@tabler/icons-react';
+import {
+  IconAddressBook,
+  IconApi,
+  IconArrowsExchange,
+  IconArticle,
+  IconBook,
+  IconCalendar,
+  IconChartBar,
+  IconChartDonut,
+  IconDeviceGamepad2,
+  IconDice5,
+  IconDownload,
+  IconFileText,
+  IconId,
+  IconLayoutDashboard,
+  IconLayoutGrid,
+  IconMail,
+  IconMessages,
+  IconMoonStars,
+  IconNotes,
+  IconPhotoEdit,
+  IconPuzzle,
+  IconReceipt2,
+  IconRefreshDot,
+  IconShoppingCart,
+  IconSparkles,
+  IconSpeakerphone,
+  IconStar,
+  IconTable,
+  IconTicket,
+  IconUserSearch,
+  IconUsers,
+  IconWorldDownload,
+} from '@tabler/icons-react';
+import { blogMenu, sampleMenu } from './menu-keys.ts';
+import type { MenuKeyEntry, ShellKey } from './menu-keys.ts';
+
+/** A place of the menu. */
+export interface MenuEntry {
+  readonly label: ShellKey;
+  /** None where it only opens what is under it. */
+  readonly href?: string;
+  /** Those at the top have one each. */
+  readonly icon?: Icon;
+  readonly items?: readonly MenuEntry[];
+  /** How many APIs there are, or that something is new since the last week. */
+  readonly chip?: number | 'new';
+}
+
+export interface MenuGroup {
+  readonly label: ShellKey;
+  readonly entries: readonly MenuEntry[];
+  /** How many more entries are on their way: their room is kept. */
+  readonly pending?: number;
+}
+
+/** The areas that have a page of their own, in menu order. */
+const areaEntries: readonly { readonly area: Area; readonly label: ShellKey; readonly icon: Icon }[] = [
+  { area: 'downloader', label: 'shell.area.downloader', icon: IconDownload },
+  { area: 'stalker', label: 'shell.area.stalker', icon: IconUserSearch },
+  { area: 'cekid', label: 'shell.area.cekid', icon: IconDeviceGamepad2 },
+  { area: 'convert', label: 'shell.area.convert', icon: IconArrowsExchange },
+  { area: 'convertasync', label: 'shell.area.convertasync', icon: IconRefreshDot },
+  { area: 'puzzle', label: 'shell.area.puzzle', icon: IconPuzzle },
+  { area: 'islami', label: 'shell.area.islami', icon: IconMoonStars },
+  { area: 'photoeditor', label: 'shell.area.photoeditor', icon: IconPhotoEdit },
+  { area: 'random', label: 'shell.area.random', icon: IconDice5 },
+  { area: 'ai', label: 'shell.area.ai', icon: IconSparkles },
+];
+
+const iconOfKey: Partial<Record<ShellKey, Icon>> = {
+  Modern: IconChartDonut,
+  Ecommerce: IconChartBar,
+  eCommerce: IconShoppingCart,
+  Contacts: IconAddressBook,
+  Blog: IconArticle,
+  Chats: IconMessages,
+  Users: IconUsers,
+  Notes: IconNotes,
+  Calendar: IconCalendar,
+  Email: IconMail,
+  Tickets: IconTicket,
+};
+
+const entryOfKey = ({ key, href, items }: MenuKeyEntry): MenuEntry => ({
+  label: key,
+  ...(href !== undefined && { href }),
+  ...(iconOfKey[key] && { icon: iconOfKey[key] }),
+  ...(items && { items: items.map(entryOfKey) }),
+});
+
+/** How many APIs each area has; `all` where that is not to be known, and every area may have some. */
+export type AreaCounts = Readonly<Partial<Record<Area, number>>> | 'all';
+
+export interface MenuInput {
+  readonly isAdmin: boolean;
+  /** Undefined while it is on its way. */
+  readonly areas: AreaCounts | undefined;
+  /** Whether a route leads there. A place stands in the menu from the day it does. */
+  readonly exists: (href: string) => boolean;
+  /** Something was published lately. @default false */
+  readonly hasNews?: boolean;
+}
+
+/** The menu, in order. */
+export function menuFor({ isAdmin, areas, exists, hasNews = false }: MenuInput): readonly MenuGroup[] {
+  const ownPages = areaEntries.filter(({ area }) => exists(`/${area}`));
+  const groups: MenuGroup[] = [
+    { label: 'shell.nav.start', entries: [{ label: 'shell.nav.dashboard', href: '/dashboards/', icon: IconLayoutDashboard }] },
+    {
+      label: 'shell.nav.tools',
+      entries: [
+        { label: 'shell.nav.all', href: '/allfeature', icon: IconLayoutGrid },
+        { label: 'shell.nav.hub', href: '/hub', icon: IconApi },
+        { label: 'shell.nav.favourites', href: '/hub?favourites', icon: IconStar },
+        ...(areas === undefined ? [] : ownPages).flatMap(({ area, label, icon }): MenuEntry[] => {
+          if (areas === 'all') return [{ label, icon, href: `/${area}` }];
+          const count = areas?.[area] ?? 0;
+          return count === 0 ? [] : [{ label, icon, href: `/${area}`, chip: count }];
+        }),
+      ],
+      pending: areas === undefined ? ownPages.length : 0,
+    },
+    {
+      label: 'shell.nav.learn',
+      entries: [
+        { label: 'shell.nav.docs', href: '/docs', icon: IconBook },
+        { label: 'shell.nav.updates', href: '/recent-updates', icon: IconSpeakerphone, ...(hasNews && { chip: 'new' as const }) },
+        { label: 'shell.nav.pricing', href: '/pricing', icon: IconReceipt2 },
+        entryOfKey(blogMenu),
+      ],
+    },
+    {
+      label: 'shell.nav.samples',
+      entries: [
+        ...sampleMenu.map(entryOfKey),
+        { label: 'shell.nav.table', href: '/tables/collapsible', icon: IconTable },
+        { label: 'shell.nav.ktp', href: '/ktp', icon: IconId },
+        { label: 'shell.nav.kk', href: '/kk', icon: IconFileText },
+      ],
+    },
+    { label: 'shell.nav.admin', entries: isAdmin ? [{ label: 'shell.nav.scrapers', href: '/addscrape', icon: IconWorldDownload }] : [] },
+  ];
+  return groups
+    .map((group) => ({ ...group, entries: thoseThatExist(group.entries, exists) }))
+    .filter(({ entries, pending = 0 }) => entries.length + pending > 0);
+}
+
+function thoseThatExist(entries: readonly MenuEntry[], exists: (href: string) => boolean): readonly MenuEntry[] {
+  return entries.flatMap((entry): MenuEntry[] => {
+    if (entry.items !== undefined) {
+      const items = thoseThatExist(entry.items, exists);
+      return items.length === 0 ? [] : [{ ...entry, items }];
+    }
+    return entry.href !== undefined && exists(entry.href) ? [entry] : [];
+  });
+}
+
+/** Every place that a group leads to, those inside others included. */
+export function placesOf(entries: readonly MenuEntry[]): readonly (MenuEntry & { readonly href: string })[] {
+  return entries.flatMap((entry) => [
+    ...(entry.href === undefined ? [] : [{ ...entry, href: entry.href }]),
+    ...placesOf(entry.items ?? []),
+  ]);
+}
+
+interface At {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+/** The `href` of the entry that stands for an address: the page itself, or the nearest one above it. */
+export function currentOf(groups: readonly MenuGroup[], { pathname, search }: At): string | null {
+  const asked = new URLSearchParams(search);
+  const at = withoutSlash(pathname === '/' ? '/dashboards/' : pathname);
+  let best: { readonly href: string; readonly rank: number } | null = null;
+  for (const { href } of groups.flatMap(({ entries }) => placesOf(entries))) {
+    const [path = '', query = ''] = href.split('?');
+    const own = withoutSlash(path);
+    // '/dashboards/modern' is not inside the dashboard.
+    const isInside = at === own || (own !== '/dashboards' && at.startsWith(`${own}/`));
+    const wanted = [...new URLSearchParams(query).keys()];
+    if (!isInside || !wanted.every((name) => at === own && asked.has(name))) continue;
+    const rank = own.length + wanted.length;
+    if (best === null || rank > best.rank) best = { href, rank };
+  }
+  return best?.href ?? null;
+}
+
+const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/$/, '') : path);

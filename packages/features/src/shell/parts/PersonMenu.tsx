@@ -1,0 +1,52 @@
+import { Avatar } from '@apiyard/ui/Avatar';
+import { IconButton } from '@apiyard/ui/IconButton';
+import { Link } from '@apiyard/ui/Link';
+import { pointsAlong } from '@apiyard/ui/theme/text.css';
+import { IconLayoutDashboard, IconLogout, IconStar, IconUser } from '@tabler/icons-react';
+import { useCopy } from '../../_kit/copy.ts';
+import { LazyMenu } from '../../_kit/LazyMenu/LazyMenu.tsx';
+import { useServices, useUser } from '../../_kit/services.tsx';
+import { useLoginHere } from '../login-here.ts';
+import type { ShellKey } from '../navigation/menu-keys.ts';
+import { shellCopy } from '../shell-copy.ts';
+
+const own: readonly { readonly href: string; readonly label: ShellKey; readonly icon: typeof IconUser }[] = [
+  { href: '/dashboards/', label: 'shell.nav.dashboard', icon: IconLayoutDashboard },
+  { href: '/hub?favourites', label: 'shell.nav.favourites', icon: IconStar },
+  { href: '/user-profile', label: 'Profile', icon: IconUser },
+];
+
+/** The person's own places and the way out; the way in for everybody else. */
+export function PersonMenu({ exists }: { readonly exists: (href: string) => boolean }) {
+  const t = useCopy(shellCopy);
+  const user = useUser();
+  const { session } = useServices();
+  const login = useLoginHere();
+  if (user === null) {
+    return (
+      <Link href={login} look="primary">
+        {t('shell.logIn')}
+      </Link>
+    );
+  }
+  const name = t('shell.account', { name: user.name });
+  return (
+    <LazyMenu
+      label={name}
+      placement="bottom end"
+      trigger={(idle) => <IconButton {...idle} label={name} size="medium" icon={<Avatar name={user.name} src={user.avatar} isNamedElsewhere />} />}
+      items={[
+        {
+          id: 'places',
+          label: user.name,
+          items: own.filter(({ href }) => exists(href)).map(({ href, label, icon: Icon }) => ({ id: href, href, label: t(label), icon: <Icon size={20} stroke={1.5} aria-hidden /> })),
+        },
+        {
+          id: 'session',
+          items: [{ id: 'log out', label: t('shell.logOut'), icon: <IconLogout className={pointsAlong} size={20} stroke={1.5} aria-hidden /> }],
+        },
+      ]}
+      onAction={(id) => id === 'log out' && session.logOut()}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { IconButton } from '@apiyard/ui/IconButton';
+import { IconDots, IconMoon, IconSun } from '@tabler/icons-react';
+import { useCopy, useLanguage } from '../../_kit/copy.ts';
+import { isOffered, languageNames, offeredLanguages } from '../../_kit/language.ts';
+import { LazyMenu } from '../../_kit/LazyMenu/LazyMenu.tsx';
+import { useServices, useSetting } from '../../_kit/services.tsx';
+import { shellCopy } from '../shell-copy.ts';
+import { useChangeLanguage } from './use-change-language.ts';
+
+/** What a phone's header has no room for: the other languages, and the mode. */
+export function PhoneMenu() {
+  const t = useCopy(shellCopy);
+  const { settings } = useServices();
+  const language = useLanguage();
+  const change = useChangeLanguage();
+  const isDark = useSetting('activeMode') === 'dark';
+  const Icon = isDark ? IconSun : IconMoon;
+  return (
+    <LazyMenu
+      label={t('shell.more')}
+      placement="bottom end"
+      trigger={(idle) => <IconButton {...idle} label={t('shell.more')} icon={<IconDots size={20} stroke={1.5} aria-hidden />} />}
+      items={[
+        { id: 'mode', label: isDark ? t('shell.toLight') : t('shell.toDark'), icon: <Icon size={20} stroke={1.5} aria-hidden /> },
+        { id: 'languages', label: t('shell.language'), items: offeredLanguages.filter((id) => id !== language).map((id) => ({ id, label: languageNames[id] })) },
+      ]}
+      onAction={(id) => {
+        if (id === 'mode') settings.change({ activeMode: isDark ? 'light' : 'dark' });
+        else if (isOffered(id)) void change(id);
+      }}
+    />
+  );
+}
