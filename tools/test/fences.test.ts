@@ -76,7 +76,7 @@ function fenceOf(file: string, text: string): Fence {
   const folder = /^\/\/ in (\S+)\n/.exec(text)?.[1];
   const rule = /\n\/\/ by (\S+)\n/.exec(text)?.[1] ?? null;
   if (folder === undefined || (rule === null) !== file.includes('.allowed.')) throw new Error(`${file} must start with '// in <folder>', and '// by <rule>' when it is to be refused.`);
-  return { name: file.replace(/(?:\.css)?\.ts$/, ''), path: join(folder, `fence-${file}`), text: text.replaceAll(/\.\/(cycle\S*)'/g, "./fence-$1'"), rule };
+  return { name: file.replace(/(?:\.css)?\.tsx?$/, ''), path: join(folder, `fence-${file}`), text: text.replaceAll(/\.\/(cycle\S*)'/g, "./fence-$1'"), rule };
 }
 
 /** Findings by file. */

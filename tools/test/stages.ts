@@ -18,13 +18,15 @@ export const stages: readonly Stage[] = [
   command('lint', 'the linter has nothing to say', 'oxlint', ['--deny-warnings'], tallyOfExit),
   command('unused', 'no unused file, export or dependency', 'knip', [], tallyOfExit),
   vitest('fences', 'forbidden imports are refused', ['fences'], 2 * minute),
-  vitest('unit', 'units and conformance', ['!fences', '!e2e', '!storybook', '!kill'], 7 * minute),
+  vitest('unit', 'units and conformance', ['!fences', '!e2e', '!walk', '!storybook', '!kill'], 7 * minute),
   turbo('web', 'the web app builds', ['build', '--filter=@apiyard/web']),
   turbo('storybook', 'Storybook builds', ['build', '--filter=@apiyard/storybook']),
   { ...command('size', 'what people download stays small', 'node', ['tools/budgets/measure.ts', '--json'], tallyOfSizes), after: ['web'] },
   { name: 'stories', title: 'every story holds in a browser', after: ['storybook'], run: () => runStories() },
   { ...command('visual', 'stories look as they did', 'node', ['tools/visual/run.ts', '--storybook', 'apps/storybook/dist', '--if-stored'], tallyOfCounts), after: ['storybook'] },
   { ...vitest('e2e', 'the built product in a browser', ['e2e', 'storybook'], 7 * minute, true), after: ['web'] },
+  // All visits take the better part of an hour: `pnpm test:walk`.
+  { ...vitest('walk', 'every page for everybody: no error, no scroll, no stray language', ['walk'], (process.env['WALK'] === 'all' ? 60 : 10) * minute, true), after: ['web'] },
   vitest('kill', 'nothing acknowledged is lost to kill -9', ['kill'], 6 * minute),
 ];
 

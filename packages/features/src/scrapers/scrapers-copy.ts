@@ -4,7 +4,9 @@ import type en from './copy/en.ts';
 
 export const scrapersCopy = defineCopy({
   en: () => import('./copy/en.ts'),
+  fr: () => import('./copy/fr.ts'),
   ar: () => import('./copy/ar.ts'),
+  ch: () => import('./copy/ch.ts'),
 });
 
 /** The texts of the scraper manager as its pieces take them. */

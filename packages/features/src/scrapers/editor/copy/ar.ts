@@ -204,7 +204,7 @@ export default {
   'apiEditor.selector.const': 'ثابت',
   'apiEditor.selector.example.css': 'h3 a',
   'apiEditor.selector.example.jsonpath': '$.items[*]',
-  'apiEditor.selector.example.regex': 'Price: ([0-9.]+)',
+  'apiEditor.selector.example.regex': 'السعر: ([0-9.]+)',
   'apiEditor.selector.example.const': 'EUR',
 
   'apiEditor.fields.none': 'ما يناله الطالبون من الصفحة. أضف حقلًا، ثم التقطه من الصفحة أو اكتب محدِّده.',

@@ -1,0 +1,28 @@
+/** Where the walk goes. A test holds this list against the router: a route that nobody walks fails it. */
+import type { Role } from './plan.ts';
+
+export interface Place {
+  /** The address; `{slug}` stands for a post of the blog. */
+  readonly at: string;
+  /** Who sees something else there: `login` leads to the login page and back, `forbidden` says that it is for admins. */
+  readonly but?: Partial<Record<Role, 'login' | 'forbidden' | 'dashboard'>>;
+}
+
+const open = (...addresses: string[]): Place[] => addresses.map((at) => ({ at }));
+const forAdmins = (...addresses: string[]): Place[] => addresses.map((at) => ({ at, but: { visitor: 'login', user: 'forbidden' } }));
+const forVisitors = (...addresses: string[]): Place[] => addresses.map((at) => ({ at, but: { user: 'dashboard', admin: 'dashboard' } }));
+
+export const places: readonly Place[] = [
+  ...open('/', '/dashboards/'),
+  ...open('/homepage', '/about', '/contact', '/portfolio', '/pricing2', '/privacyp', '/tos', '/support', '/datadeletion'),
+  ...open('/downloader', '/stalker', '/cekid', '/convert', '/convertasync', '/puzzle', '/islami', '/photoeditor', '/random', '/ai'),
+  ...open('/random?tool=uuid', '/allfeature', '/hub', '/hub/convert/data'),
+  ...open('/docs', '/docs/errors', '/docs/random/qr', '/recent-updates', '/pricing'),
+  ...open('/apps/blog/posts', '/apps/blog/detail/{slug}', '/tables/collapsible', '/ktp', '/kk'),
+  ...forVisitors('/auth/login', '/auth/register'),
+  ...open('/auth/forgot-password', '/auth/forgot-password2', '/auth/reset-password', '/auth/two-steps', '/auth/two-steps2', '/auth/maintenance', '/auth/404'),
+  ...forAdmins('/addscrape', '/addscrape/start'),
+];
+
+/** Routes of the router that need something made first; their own tests go there. */
+export const walkedElsewhere: readonly string[] = ['addscrape/:id', 'addscrape/:id/revisions'];

@@ -1,0 +1,35 @@
+/** Which visits a walk makes: every pair of place, person, language and width once at least, or all of them. */
+import type { Place } from './places.ts';
+
+export const roles = ['visitor', 'user', 'admin'] as const;
+export type Role = (typeof roles)[number];
+export const languages = ['en', 'fr', 'ar', 'ch'] as const;
+export type WalkLanguage = (typeof languages)[number];
+/** In px: a phone, a laptop. */
+export const widths = [375, 1280] as const;
+export type Width = (typeof widths)[number];
+
+export interface Step {
+  readonly place: Place;
+  readonly role: Role;
+  readonly language: WalkLanguage;
+  readonly width: Width;
+}
+
+/**
+ * Each place in each language, with people and widths in turn. One counter for both turns them against each other:
+ * after six steps every person has had every width, and four languages are enough for every person to have been at a place.
+ */
+export function pairwise(places: readonly Place[]): Step[] {
+  return places.flatMap((place, at) =>
+    languages.map((language, turn): Step => ({ place, language, role: inTurn(roles, at + turn), width: inTurn(widths, at + turn) })),
+  );
+}
+
+export function everyVisit(places: readonly Place[]): Step[] {
+  return places.flatMap((place) => languages.flatMap((language) => roles.flatMap((role) => widths.map((width): Step => ({ place, role, language, width })))));
+}
+
+function inTurn<Value>(values: readonly [Value, ...Value[]], turn: number): Value {
+  return values[turn % values.length] ?? values[0];
+}

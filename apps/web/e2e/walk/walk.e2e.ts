@@ -1,0 +1,123 @@
+/** Through the built product as everybody who uses it: places × people × languages × widths. `WALK=all` makes every visit. */
+import { readFileSync } from 'node:fs';
+import { matchPath } from 'react-router';
+import type { Browser, BrowserContext } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningServer, startServer } from '@apiyard/tools/processes';
+import { askedWhoIsHere, openBrowser, visit } from '../visit.ts';
+import { inspect } from './inspect.ts';
+import type { Role, Step, WalkLanguage } from './plan.ts';
+import { everyVisit, pairwise } from './plan.ts';
+import { places, walkedElsewhere } from './places.ts';
+import type { Words } from './words.ts';
+import { readWords } from './words.ts';
+
+const admin = { ADMIN_USERNAME: 'warden', ADMIN_EMAIL: 'warden@example.test', ADMIN_PASSWORD: 'a yard to look after' };
+const user = { username: 'amina', email: 'amina@example.test', password: 'a yard full of tools' };
+
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+
+let server: RunningServer;
+let browser: Browser;
+let words: Words;
+let slug: string;
+let cookies: Record<Role, Cookies>;
+/** Where the pages led, as whoever saw the link. */
+const links = new Map<string, Step>();
+
+beforeAll(async () => {
+  [server, browser, words] = await Promise.all([startServer({ env: admin }), openBrowser(), readWords()]);
+  const post = (path: string, data: object) => fetch(server.url + path, { method: 'POST', headers: { 'content-type': 'application/json', origin: server.url }, body: JSON.stringify(data) });
+  expect((await post('/api/register', user)).status).toBe(200);
+  cookies = {
+    visitor: [],
+    user: await cookiesOf(user.username, user.password),
+    admin: await cookiesOf(admin.ADMIN_USERNAME, admin.ADMIN_PASSWORD),
+  };
+  const posts = (await (await fetch(`${server.url}/api/data/blog/BlogPosts`)).json()) as { data: { slug: string }[] };
+  slug = posts.data[0]?.slug ?? '';
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+it('knows every route of the router', () => {
+  const router = readFileSync(new URL('../../src/router.tsx', import.meta.url), 'utf8');
+  const patterns = Array.from(router.matchAll(/path: '([^']+)'/g), ([, pattern = '']) => pattern).filter((pattern) => pattern !== '*');
+  expect(patterns.length).toBeGreaterThan(20);
+  const isWalked = (pattern: string) => places.some(({ at }) => matchPath(`/${pattern}`, at.split('?')[0] ?? ''));
+  expect(patterns.filter((pattern) => !isWalked(pattern) && !walkedElsewhere.includes(pattern))).toEqual([]);
+});
+
+describe.concurrent('every place in order', () => {
+  const steps = process.env['WALK'] === 'all' ? everyVisit(places) : pairwise(places);
+  it.each(steps.map((step) => ({ ...step, at: step.place.at })))('$at as $role in $language at $width px', async (step) => {
+    const { page, leave } = await visit(browser, server.url, optionsOf(step));
+    const { at, but = {} } = step.place;
+    const expected = but[step.role];
+    await page.goto(at.replace('{slug}', slug));
+    await page.locator('h1').first().waitFor();
+    if (expected === 'login') await page.waitForURL((url) => url.pathname === '/auth/login' && url.searchParams.get('to') === at);
+    else if (expected === 'dashboard') await page.waitForURL('**/dashboards/');
+    else expect(new URL(page.url()).pathname).toBe(at.replace('{slug}', slug).split('?')[0]);
+    await page.waitForLoadState('networkidle');
+    await page.waitForFunction(() => document.querySelector('main [aria-busy="true"], [data-start]') === null);
+    const { wrong, links: found } = await inspect(page, step.language, words);
+    for (const link of found) if (!links.has(link)) links.set(link, step);
+    expect(wrong).toEqual([]);
+    await leave(step.role === 'visitor' ? [askedWhoIsHere] : []);
+  });
+});
+
+it('finds something behind every link', async () => {
+  const broken: string[] = [];
+  for (const role of ['visitor', 'user', 'admin'] as const) {
+    const own = Array.from(links).filter(([, step]) => step.role === role);
+    const { page, leave } = await visit(browser, server.url, optionsOf({ role, language: 'en', width: 1280 }));
+    for (const [link, { place }] of own) {
+      if (link.startsWith('/api/')) {
+        const { status } = await fetch(server.url + link);
+        if (status >= 400) broken.push(`${link} on ${place.at}: ${status}`);
+        continue;
+      }
+      await page.goto(link);
+      await page.locator('h1').first().waitFor();
+      const heading = await page.locator('h1').first().innerText();
+      if (link !== '/auth/404' && (new URL(page.url()).pathname === '/auth/404' || /^(?:There is no such|Unexpected Application Error)/.test(heading))) {
+        broken.push(`${link} on ${place.at}: ${heading}`);
+      }
+    }
+    await leave([askedWhoIsHere]);
+  }
+  expect(broken).toEqual([]);
+}, 180_000);
+
+function optionsOf({ role, language, width }: Pick<Step, 'role' | 'language' | 'width'>) {
+  const today = new Date();
+  const part = (value: number) => String(value).padStart(2, '0');
+  const chosen = [
+    { name: 'customizer', value: JSON.stringify({ isLanguage: language }) },
+    { name: 'APP_DATE', value: `${today.getFullYear()}-${part(today.getMonth() + 1)}-${part(today.getDate())}` },
+  ];
+  return {
+    viewport: { width, height: 860 },
+    reducedMotion: 'reduce' as const,
+    ...(width === 375 ? { hasTouch: true, isMobile: true } : {}),
+    storageState: { cookies: [...cookies[role], languageCookie(language)], origins: [{ origin: server.url, localStorage: chosen }] },
+  };
+}
+
+function languageCookie(language: WalkLanguage): Cookies[number] {
+  return { name: 'lang', value: language, domain: '127.0.0.1', path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' };
+}
+
+async function cookiesOf(usernameOrEmail: string, password: string): Promise<Cookies> {
+  const context = await browser.newContext({ baseURL: server.url });
+  const answer = await context.request.post('/api/login', { data: { usernameOrEmail, password }, headers: { origin: server.url } });
+  expect(answer.status()).toBe(200);
+  const found = await context.cookies();
+  await context.close();
+  return found;
+}

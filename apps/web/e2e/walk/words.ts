@@ -1,0 +1,40 @@
+/** Every text of the interface, for finding what a page shows in the wrong language or not at all. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { WalkLanguage } from './plan.ts';
+import { languages } from './plan.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+export interface Words {
+  readonly keys: readonly string[];
+  /** English texts that read otherwise in the language. */
+  readonly foreign: Readonly<Record<WalkLanguage, readonly string[]>>;
+}
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+
+export async function readWords(): Promise<Words> {
+  const folders = ['packages/features/src', 'apps/web/src'].flatMap((source) =>
+    readdirSync(join(root, source), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name === 'en.ts' && entry.parentPath.endsWith('/copy'))
+      .map(({ parentPath }) => parentPath),
+  );
+  const texts: Record<WalkLanguage, Record<string, string>> = { en: {}, fr: {}, ar: {}, ch: {} };
+  for (const folder of folders) {
+    for (const language of languages) {
+      const { default: own } = (await import(pathToFileURL(join(folder, `${language}.ts`)).href)) as { default: Texts };
+      Object.assign(texts[language], own);
+    }
+  }
+  const foreignIn = (language: WalkLanguage) => {
+    const own = new Set(Object.values(texts[language]));
+    // With a placeholder the page shows something else; single words may be names.
+    return Object.values(texts.en).filter((text) => /\s/.test(text) && !text.includes('{{') && !own.has(text));
+  };
+  return {
+    keys: Object.keys(texts.en),
+    foreign: { en: [], fr: foreignIn('fr'), ar: foreignIn('ar'), ch: foreignIn('ch') },
+  };
+}

@@ -1,0 +1,8 @@
+/** `pnpm test:walk`: every page as everybody, in every language and width, where `pnpm test` walks each pair once. */
+import { choose } from './schedule.ts';
+import { showRun } from './show.ts';
+
+// Read by the stage and by the walk itself.
+process.env['WALK'] = 'all';
+const { stages } = await import('./stages.ts');
+await showRun(choose(stages, ['walk']), 2);
