@@ -31,7 +31,10 @@ export async function openWhole(engine: Engine, overrides: Overrides = {}, setti
       APP_SECRET: 'a secret of at least thirty-two characters',
       ...settings,
     });
-    const app = await createApp(env, { logTo: { write: (line) => logLines.push(line) }, webFolder: '/nowhere', drainMs: 5000, passwords: cheapPasswords(), busyDelayMs: neverBusyMs, ...overrides });
+    const made = await createApp(env, { logTo: { write: (line) => logLines.push(line) }, webFolder: '/nowhere', drainMs: 5000, passwords: cheapPasswords(), busyDelayMs: neverBusyMs, ...overrides });
+    let closed: Promise<void> | undefined;
+    // A test may have closed it already.
+    const app = { ...made, close: () => (closed ??= made.close()) };
     apps.push(app);
     return app;
   };

@@ -1,16 +1,21 @@
 import { Worker } from 'node:worker_threads';
 import type { Charge, ChargeResult } from './charges.ts';
+import type { CallLogTable } from './schema.ts';
 
 interface Pending {
   readonly resolve: (results: ChargeResult[]) => void;
   readonly reject: (error: unknown) => void;
 }
 
+/** Rows of the log travel as JSON: a text is handed over at once, objects would be copied member by member. */
+export type Work = { readonly charges: readonly Charge[] } | { readonly calls: string };
+
 type Reply = { readonly results: ChargeResult[] } | { readonly error: Error; readonly errcode: unknown };
 
 /**
- * Commits batches of charges in a thread of its own, so that the event loop does not wait for the disk. It starts with
- * the first batch; one that dies is replaced with the next. One batch at a time: the writer's turnstile sees to that.
+ * Commits batches of charges in a thread of its own, so that the event loop does not wait for the disk, and writes the
+ * log of calls there. It starts with the first batch; one that dies is replaced with the next. One batch at a time: the
+ * writer's turnstile sees to that.
  */
 export class ChargeThread {
   readonly #file: string;
@@ -23,12 +28,20 @@ export class ChargeThread {
   }
 
   commit(batch: readonly Charge[]): Promise<ChargeResult[]> {
+    return this.#do({ charges: batch });
+  }
+
+  async write(rows: readonly CallLogTable[]): Promise<void> {
+    await this.#do({ calls: JSON.stringify(rows) });
+  }
+
+  #do(work: Work): Promise<ChargeResult[]> {
     if (this.#closed) return Promise.reject(new Error('The database is closed.'));
     const worker = (this.#worker ??= this.#start());
     worker.ref();
     return new Promise((resolve, reject) => {
       this.#pending = { resolve, reject };
-      worker.postMessage(batch);
+      worker.postMessage(work);
     });
   }
 

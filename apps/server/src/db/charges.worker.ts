@@ -1,8 +1,11 @@
 /** The thread that commits charges on SQLite: waiting for the disk is its whole work, and nobody else's. */
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
+import { callColumns } from './call-columns.ts';
 import type { Charge, ChargeResult } from './charges.ts';
+import type { Work } from './charge-thread.ts';
 import { countsOf, daysOf, settle } from './charges.ts';
+import type { CallLogTable } from './schema.ts';
 import { busyTimeoutMs, durable } from './sqlite-settings.ts';
 
 const database = new DatabaseSync((workerData as { readonly file: string }).file, { timeout: busyTimeoutMs });
@@ -17,10 +20,11 @@ const count = database.prepare(
   'insert into usage (key_id, api, day, calls, cost) values (?, ?, ?, ?, ?) ' +
     'on conflict (key_id, api, day) do update set calls = calls + excluded.calls, cost = cost + excluded.cost',
 );
+const log = database.prepare(`insert or ignore into call_log (${callColumns.join(', ')}) values (${callColumns.map(() => '?').join(', ')})`);
 
-parentPort?.on('message', (batch: readonly Charge[]) => {
+parentPort?.on('message', (work: Work) => {
   try {
-    parentPort?.postMessage({ results: committed(batch) });
+    parentPort?.postMessage({ results: 'charges' in work ? committed(work.charges) : logged(work.calls) });
   } catch (error) {
     if (database.isTransaction) database.exec('rollback');
     // SQLite's own number would be lost on the way: only an error's standard members travel.
@@ -39,4 +43,19 @@ function committed(batch: readonly Charge[]): readonly ChargeResult[] {
   for (const { keyId, api, day, calls, cost } of countsOf(batch, results)) count.run(keyId, api, day, calls, cost);
   commit.run();
   return results;
+}
+
+/** Without waiting for the disk: the next charges take these rows along to it. */
+function logged(calls: string): readonly ChargeResult[] {
+  const rows = JSON.parse(calls) as readonly CallLogTable[];
+  database.exec('pragma synchronous = normal');
+  try {
+    begin.run();
+    for (const row of rows) log.run(...callColumns.map((column) => row[column]));
+    commit.run();
+  } finally {
+    if (database.isTransaction) database.exec('rollback');
+    database.exec('pragma synchronous = full');
+  }
+  return [];
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import { callColumns } from './call-columns.ts';
 import type { Charge, ChargeResult } from './charges.ts';
 import { countsOf, daysOf, settle } from './charges.ts';
 import type { Hot, HotQuery } from './hot.ts';
@@ -33,6 +34,13 @@ const countUsage = {
     'select * from unnest($1::text[], $2::text[], $3::text[], $4::bigint[], $5::bigint[]) ' +
     'on conflict (key_id, api, day) do update set calls = u.calls + excluded.calls, cost = u.cost + excluded.cost',
 };
+const writeCalls = {
+  name: 'write-calls',
+  text:
+    `insert into call_log (${callColumns.join(', ')}) ` +
+    'select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::int[], $7::text[], $8::bigint[], $9::int[], $10::bigint[]) ' +
+    'on conflict (request_id) do nothing',
+};
 
 export function postgresHot(kysely: Kysely<Schema>, pool: Pool): Hot {
   const queries = hotQueries(kysely);
@@ -63,6 +71,9 @@ export function postgresHot(kysely: Kysely<Schema>, pool: Pool): Hot {
         // A connection in an unknown state is thrown away; the server rolls back what it held.
         client.release(broken);
       }
+    },
+    async writeCalls(rows) {
+      await pool.query({ ...writeCalls, values: callColumns.map((column) => rows.map((row) => row[column])) });
     },
   };
 }

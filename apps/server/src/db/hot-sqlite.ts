@@ -40,6 +40,14 @@ export function sqliteHot(kysely: Kysely<Schema>, reader: DatabaseSync, writer: 
         writer.turnstile.leave();
       }
     },
+    async writeCalls(rows) {
+      await writer.turnstile.enter();
+      try {
+        await charges.write(rows);
+      } finally {
+        writer.turnstile.leave();
+      }
+    },
   };
 }
 

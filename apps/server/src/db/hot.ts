@@ -5,7 +5,7 @@
 import type { Compilable, Kysely, RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Charge, ChargeResult } from './charges.ts';
-import type { Schema } from './schema.ts';
+import type { CallLogTable, Schema } from './schema.ts';
 
 /** A person with the plan in force at the moment asked about. */
 export interface PersonRow {
@@ -51,6 +51,8 @@ export interface Hot {
    * its limit is refused and the others stand. Safe across processes.
    */
   commitCharges(batch: readonly Charge[]): Promise<ChargeResult[]>;
+  /** Adds to the log of calls, where a power cut may lose the latest: nobody was promised that a call stands there. */
+  writeCalls(rows: readonly CallLogTable[]): Promise<void>;
 }
 
 /** A query compiled once. `values` puts a call's parameters in the order that the text wants them. */

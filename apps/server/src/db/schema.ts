@@ -99,6 +99,24 @@ interface UsageTable {
   cost: number;
 }
 
+/** Calls of the last days, for those who made them. Without foreign keys, as `usage` is, and written in batches like it. */
+export interface CallLogTable {
+  /** UUID v7: the order of the ids is the order in which requests came. */
+  request_id: string;
+  person_id: string;
+  key_id: string;
+  api: string;
+  method: string;
+  status: number;
+  /** The failure's code; null for a success. */
+  code: string | null;
+  /** Microseconds from request to answer. */
+  us: number;
+  cost: number;
+  /** When the request came. */
+  at: number;
+}
+
 /** Tries that count against a next one; in the database so that throttling survives a restart and holds across processes. */
 interface ThrottleTable {
   /** What is throttled, after a colon the SHA-256 of whom: `login-address:…`. */
@@ -244,6 +262,7 @@ export interface Schema {
   plan: PlanTable;
   usage_day: UsageDayTable;
   usage: UsageTable;
+  call_log: CallLogTable;
   throttle: ThrottleTable;
   favourite: FavouriteTable;
   blog_post: BlogPostTable;

@@ -10,6 +10,10 @@ declare module 'fastify' {
     /** The contract entry that the route answers for; it says how failures are written. */
     endpoint?: Endpoint;
   }
+  interface FastifyRequest {
+    /** Set when the answer is a failure. */
+    failureCode: string | null;
+  }
 }
 
 /** Writes a failure as its entry asks; where no entry claims the address, as a problem. */
@@ -49,6 +53,7 @@ function prepare(reply: FastifyReply, failure: Failure): string {
   const shape = reply.request.routeOptions.config.endpoint?.failures ?? 'problem';
   const { status, contentType, body } = writeFailure(shape, failure, reply.request.id);
   const { retryAfterS } = failure.extras as { readonly retryAfterS?: number };
+  reply.request.failureCode = failure.code;
   reply.code(status);
   if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS);
   if (status === 401) reply.header('www-authenticate', 'Bearer realm="Apiyard"');

@@ -67,6 +67,7 @@ export async function createServer({ log, publicUrl, trustProxy, busyDelayMs = 1
     },
   });
   app.decorateRequest('personId', null);
+  app.decorateRequest('failureCode', null);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headersOf(request));
     reply.header('x-request-id', request.id);

@@ -6,8 +6,11 @@ import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import { callApi, callApiByQuery } from '@apiyard/api/contract/hub';
 import type { Caller } from '../accounts/caller.ts';
 import type { Hot } from '../db/hot.ts';
+import { timeOf } from '../db/id.ts';
+import type { CallLogTable } from '../db/schema.ts';
 import { sendFailure, sendUnread } from '../http/problem.ts';
 import type { RateLimiter } from '../http/rate-limit.ts';
+import type { CallLog } from './call-log.ts';
 import type { Prepared } from './answer.ts';
 import { prepare, sendAnswer } from './answer.ts';
 import { Charger } from './charge.ts';
@@ -23,6 +26,7 @@ export interface CallServices {
   readonly registry: ApiSource;
   readonly limiter: RateLimiter;
   readonly hot: Pick<Hot, 'usedOn' | 'commitCharges'>;
+  readonly callLog: Pick<CallLog, 'add'>;
   /** The caller by key or session; null for a visitor; a failure for a key that is not accepted. */
   identify(request: FastifyRequest): Promise<Caller | Failure | null>;
   /** The longest a run may take. @default 30000 */
@@ -38,6 +42,10 @@ interface Admitted {
 
 declare module 'fastify' {
   interface FastifyRequest {
+    /** Set once known, refused or not; null for a visitor. */
+    caller: Caller | null;
+    /** What the call cost; set when it was charged. */
+    cost: number;
     /** Set on a POST once the caller and the API are known, before the body is read. */
     admitted: Admitted | null;
   }
@@ -48,7 +56,16 @@ export function mountCalls(app: FastifyInstance, services: CallServices): void {
   const meters = new QuotaMeters((personId, day) => services.hot.usedOn(personId, day));
   const charger = new Charger((batch) => services.hot.commitCharges(batch), meters);
 
-  app.get('/api/v1/*', { config: { endpoint: callApiByQuery } }, async (request, reply) => {
+  app.decorateRequest('caller', null);
+  app.decorateRequest('cost', 0);
+
+  /** Every answer to a known caller passes here, also of what failed before or beside the stages. */
+  const onSend = (request: FastifyRequest, reply: FastifyReply, _payload: unknown, done: () => void) => {
+    if (request.caller !== null) services.callLog.add(logged(request, reply, request.caller));
+    done();
+  };
+
+  app.get('/api/v1/*', { config: { endpoint: callApiByQuery }, onSend }, async (request, reply) => {
     const admitted = await admit(request, reply, services);
     if (admitted instanceof Failure) return sendFailure(reply, admitted);
     return call(request, reply, admitted, admitted.api.input.fromTexts(request.query as Record<string, unknown>));
@@ -60,6 +77,7 @@ export function mountCalls(app: FastifyInstance, services: CallServices): void {
     posts.decorateRequest('admitted', null);
     posts.post('/api/v1/*', {
       config: { endpoint: callApi },
+      onSend,
       bodyLimit: jsonBytesMax,
       onRequest: async (request, reply) => {
         const admitted = await admit(request, reply, services);
@@ -122,6 +140,7 @@ export function mountCalls(app: FastifyInstance, services: CallServices): void {
     }
     const { charged, used } = await charger.charge({ personId: person.id, keyId, api: api.path, day, cost: api.cost, limit });
     if (!charged) return refuse(quotaSpent(), used);
+    request.cost = api.cost;
     quotaHeaders(reply, limit, used, nowMs);
     return sendAnswer(reply, ran.prepared, metaOf(api, ran, api.cost, request));
   }
@@ -145,10 +164,32 @@ async function admit(request: FastifyRequest, reply: FastifyReply, services: Cal
   const caller = await services.identify(request);
   if (caller instanceof Failure) return caller;
   if (caller !== null) request.personId = caller.person.id;
-  const { '*': path = '' } = request.params as { '*'?: string };
-  const api = whichApi(services.registry, path, request.method);
+  request.caller = caller;
+  const api = whichApi(services.registry, pathOf(request), request.method);
   if (api instanceof Failure) return api;
   return refuseCaller(caller, api) ?? refuseHaste(caller, request, reply, services.limiter) ?? { api, caller };
+}
+
+function pathOf(request: FastifyRequest): string {
+  return (request.params as { '*'?: string })['*'] ?? '';
+}
+
+const loggedPathMax = 200;
+
+function logged(request: FastifyRequest, reply: FastifyReply, { person, keyId }: Caller): CallLogTable {
+  return {
+    request_id: request.id,
+    person_id: person.id,
+    key_id: keyId,
+    // What is no API may be any text; PostgreSQL holds none with this character.
+    api: pathOf(request).slice(0, loggedPathMax).replaceAll('\0', ''),
+    method: request.method,
+    status: reply.statusCode,
+    code: request.failureCode,
+    us: Math.round(reply.elapsedTime * 1000),
+    cost: request.cost,
+    at: timeOf(request.id),
+  };
 }
 
 function fileLimitOf(caller: Caller | null): number {

@@ -1,0 +1,123 @@
+/**
+ * The log of calls, for those who made them. Rows gather in memory and are written in the background: an answer never
+ * waits for them. When more come than can be written, the oldest are dropped and counted.
+ */
+import type { Logger } from 'pino';
+import type { Database } from '../db/database.ts';
+import type { CallLogTable } from '../db/schema.ts';
+import { isUnavailable } from '../db/unavailable.ts';
+
+/** How long rows gather. */
+const gatherMs = 100;
+/** How long a database that does not take them is left alone. */
+const againMs = 2000;
+/** Charges wait for no more than these to be written. */
+const batchMax = 250;
+/** About 6 MB. */
+const waitingMax = 20_000;
+
+interface CallLogOptions {
+  readonly write: Database['hot']['writeCalls'];
+  readonly log: Pick<Logger, 'warn' | 'error'>;
+}
+
+export class CallLog {
+  readonly #write: CallLogOptions['write'];
+  readonly #log: CallLogOptions['log'];
+  #waiting: CallLogTable[] = [];
+  #batch: Promise<void> | null = null;
+  #timer: NodeJS.Timeout | null = null;
+  /** Rows that came, and rows that are written or dropped. */
+  #came = 0;
+  #gone = 0;
+  #dropped = 0;
+  #isTold = false;
+
+  constructor({ write, log }: CallLogOptions) {
+    this.#write = write;
+    this.#log = log;
+  }
+
+  add(row: CallLogTable): void {
+    this.#came += 1;
+    this.#waiting.push(row);
+    if (this.#waiting.length > waitingMax) this.#drop(this.#waiting.splice(0, batchMax));
+    this.#writeIn(gatherMs);
+  }
+
+  /** Resolves when all that was added before is written; rejects when the database does not take it. */
+  async flush(): Promise<void> {
+    const came = this.#came;
+    while (this.#gone < came) await this.#writeBatch();
+  }
+
+  /** Writes what is left, as far as the database takes it. */
+  async close(): Promise<void> {
+    try {
+      await this.flush();
+    } catch (error) {
+      this.#log.warn({ err: error, calls: this.#waiting.length }, 'calls could not be logged before the end');
+    }
+    if (this.#timer !== null) clearTimeout(this.#timer);
+  }
+
+  /** In the text format of Prometheus. */
+  metrics(): string {
+    return [
+      '# HELP apiyard_call_log_waiting Calls that are not written to the log yet.',
+      '# TYPE apiyard_call_log_waiting gauge',
+      `apiyard_call_log_waiting ${this.#came - this.#gone}`,
+      '# HELP apiyard_call_log_dropped_total Calls that were never written to the log.',
+      '# TYPE apiyard_call_log_dropped_total counter',
+      `apiyard_call_log_dropped_total ${this.#dropped}`,
+      '',
+    ].join('\n');
+  }
+
+  #writeIn(ms: number): void {
+    this.#timer ??= setTimeout(() => void this.#writeAll(), ms).unref();
+  }
+
+  async #writeAll(): Promise<void> {
+    let againInMs = 0;
+    try {
+      while (this.#waiting.length > 0) await this.#writeBatch();
+      this.#isTold = false;
+    } catch (error) {
+      if (!this.#isTold) this.#log.warn({ err: error }, 'calls cannot be logged right now; trying on');
+      this.#isTold = true;
+      againInMs = againMs;
+    }
+    this.#timer = null;
+    if (againInMs > 0) this.#writeIn(againInMs);
+  }
+
+  /** One at a time: whoever comes meanwhile waits for the same. */
+  #writeBatch(): Promise<void> {
+    return (this.#batch ??= this.#writeNext().finally(() => {
+      this.#batch = null;
+    }));
+  }
+
+  async #writeNext(): Promise<void> {
+    const rows = this.#waiting.slice(0, batchMax);
+    this.#waiting = this.#waiting.slice(batchMax);
+    try {
+      await this.#write(rows);
+      this.#gone += rows.length;
+    } catch (error) {
+      if (isUnavailable(error)) {
+        this.#waiting = [...rows, ...this.#waiting];
+        throw error;
+      }
+      // What the database refuses now it would refuse for ever.
+      this.#log.error({ err: error, calls: rows.length }, 'calls could not be logged');
+      this.#drop(rows);
+    }
+  }
+
+  #drop(rows: readonly CallLogTable[]): void {
+    this.#gone += rows.length;
+    this.#dropped += rows.length;
+  }
+}

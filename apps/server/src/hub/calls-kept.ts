@@ -1,0 +1,59 @@
+/** How long calls stand in the log: what is older is taken away in small steps, so that nobody waits for it. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Database } from '../db/database.ts';
+
+const dayMs = 86_400_000;
+/** Privacy texts say the same. */
+export const callsKeptDays = 30;
+
+const everyMs = 600_000;
+/** Rows of one statement, and the pause after it. */
+const rowsAtOnce = 500;
+const pauseMs = 50;
+
+/** Takes away what was called before the days that are kept. Resolves with how many rows went. */
+export async function forgetCalls({ kysely }: Pick<Database, 'kysely'>, nowMs: number, signal?: AbortSignal): Promise<number> {
+  let gone = 0;
+  for (;;) {
+    const result = await kysely
+      .deleteFrom('call_log')
+      .where('request_id', 'in', (from) =>
+        from.selectFrom('call_log').select('request_id').where('request_id', '<', firstIdOf(nowMs - callsKeptDays * dayMs)).orderBy('request_id').limit(rowsAtOnce),
+      )
+      .executeTakeFirst();
+    const deleted = Number(result.numDeletedRows);
+    gone += deleted;
+    if (deleted < rowsAtOnce || signal?.aborted === true) return gone;
+    await wait(pauseMs, undefined, { ref: false });
+  }
+}
+
+/** No UUID v7 of that millisecond or later is smaller. */
+function firstIdOf(ms: number): string {
+  const time = ms.toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}`;
+}
+
+/** Forgets again and again. Returns what ends it, and resolves when nothing is under way any more. */
+export function keepForgetting(database: Pick<Database, 'kysely'>, log: Pick<Logger, 'warn'>): () => Promise<void> {
+  const ending = new AbortController();
+  let under: Promise<void> | null = null;
+  const forget = async () => {
+    try {
+      await forgetCalls(database, Date.now(), ending.signal);
+    } catch (error) {
+      log.warn({ err: error }, 'old calls could not be taken out of the log; trying again later');
+    }
+  };
+  const timer = setInterval(() => {
+    under ??= forget().finally(() => {
+      under = null;
+    });
+  }, everyMs).unref();
+  return async () => {
+    clearInterval(timer);
+    ending.abort();
+    await under;
+  };
+}
