@@ -91,6 +91,10 @@ function visitorOf({ database }: App, base: string, site: string): Subject {
       }));
       await kysely.insertInto('blog_post').values(rows).execute();
     },
+    async addUpdates(updates) {
+      const rows = updates.map(({ publishedAt, ...update }) => ({ ...update, published: 1, published_at: Date.parse(publishedAt) }));
+      await kysely.insertInto('update_entry').values(rows).execute();
+    },
     async addPictures(pictures) {
       const rows = pictures.map(({ time, ...picture }) => ({ ...picture, created_at: Date.parse(time) }));
       await kysely.insertInto('gallery_item').values(rows).execute();

@@ -5,6 +5,7 @@ import type { Endpoint, InputOf } from '../contract/endpoint.ts';
 import type { Api } from '../contract/hub.ts';
 import { createKey } from '../contract/keys.ts';
 import { login, register, type User } from '../contract/session.ts';
+import type { Update } from '../contract/updates.ts';
 
 /** An implementation under test, with what only its keeper can arrange. */
 export interface Subject {
@@ -12,6 +13,7 @@ export interface Subject {
   fetch(path: string, init: RequestInit): Promise<Response>;
   addPosts(posts: readonly BlogPostRow[]): Promise<void>;
   addPictures(pictures: readonly GalleryItem[]): Promise<void>;
+  addUpdates(updates: readonly Update[]): Promise<void>;
   setCallsPerDay(username: string, calls: number): Promise<void>;
   setCallsPerMinute(username: string, calls: number): Promise<void>;
   setKeysMax(username: string, keys: number): Promise<void>;

@@ -2,6 +2,7 @@
 import { HttpResponse, http, type HttpHandler } from 'msw/http';
 import type { Endpoint, FailureOf, OutputOf, ParsedInputOf } from '../contract/endpoint.ts';
 import { Failure, fail, pathNames, type raw } from '../contract/endpoint.ts';
+import type { InputIssue } from '../contract/problem.ts';
 import { writeFailure } from '../serving/failure-body.ts';
 import { issuesOf, sentenceOf } from '../serving/issues.ts';
 import type { SamplePerson, SampleStore } from './store.ts';
@@ -15,7 +16,10 @@ interface HandlerContext<E extends Endpoint> {
   readonly requestId: string;
 }
 
-type Result<E extends Endpoint> = E['output'] extends typeof raw ? Response | Failure : OutputOf<E> | FailureOf<E>;
+/** What a schema cannot check, as on the server. */
+type InvalidInput = Failure<'InvalidInput', { errors: InputIssue[] }>;
+
+type Result<E extends Endpoint> = E['output'] extends typeof raw ? Response | Failure : OutputOf<E> | FailureOf<E> | InvalidInput;
 
 /** Makes handlers over one store. Paths match on any origin, so that the same handlers serve pages, stories and tests. */
 export function handlerMaker(store: SampleStore) {

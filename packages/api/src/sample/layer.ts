@@ -3,11 +3,16 @@ import type { HttpHandler } from 'msw/http';
 import { contentHandlers } from './content.handlers.ts';
 import { hubHandlers } from './hub.handlers.ts';
 import { keysHandlers } from './keys.handlers.ts';
+import { plansHandlers } from './plans.handlers.ts';
 import { scrapersHandlers } from './scrapers.handlers.ts';
 import { sessionHandlers } from './session.handlers.ts';
+import { siteHandlers } from './site.handlers.ts';
 import { statsHandlers } from './stats.handlers.ts';
 import type { SampleStore } from './store.ts';
+import { updatesHandlers } from './updates.handlers.ts';
 
 export function sampleHandlers(store: SampleStore): HttpHandler[] {
-  return [sessionHandlers, statsHandlers, contentHandlers, keysHandlers, hubHandlers, scrapersHandlers].flatMap((make) => make(store));
+  return [
+    sessionHandlers, statsHandlers, siteHandlers, contentHandlers, updatesHandlers, plansHandlers, keysHandlers, hubHandlers, scrapersHandlers,
+  ].flatMap((make) => make(store));
 }

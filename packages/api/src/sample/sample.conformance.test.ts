@@ -8,6 +8,8 @@ import type { Api } from '../contract/hub.ts';
 import { sampleHandlers } from './layer.ts';
 import type { SamplePage } from './scraper-pages.ts';
 import { catalogue } from './seed/catalogue.ts';
+import { sampleContent } from './seed/content.ts';
+import { contentPictures } from './seed/content-pictures.ts';
 import { createSampleStore } from './store.ts';
 
 const failing = ['UpstreamFailed', 'UpstreamTimeout', 'AddressRefused'] as const;
@@ -61,6 +63,8 @@ async function sampleSubject(): Promise<Subject> {
   const shipped: Api[] = [];
   const store = createSampleStore({
     apis: (language) => [...catalogue(language), ...fixtures, ...shipped],
+    sampleContent,
+    pictures: contentPictures,
     pages: [
       catalogueOfSea,
       { url: `${site}/failing`, refusal: fail('UpstreamFailed', 'The site answered 500.') },
@@ -82,6 +86,7 @@ async function sampleSubject(): Promise<Subject> {
       return response;
     },
     addPosts: async (posts) => void store.posts.push(...posts),
+    addUpdates: async (updates) => void store.updates.push(...updates),
     addPictures: async (pictures) => void store.gallery.push(...pictures),
     setCallsPerDay: async (username, limit) => {
       const { user } = personNamed(username);

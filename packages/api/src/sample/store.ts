@@ -2,7 +2,10 @@
 import type { BlogPostRow, GalleryItem } from '../contract/content.ts';
 import type { Api, Language } from '../contract/hub.ts';
 import type { ApiKey } from '../contract/keys.ts';
+import type { Plan } from '../contract/plans.ts';
 import type { User } from '../contract/session.ts';
+import type { LegalPage, Message, Site } from '../contract/site.ts';
+import type { Update } from '../contract/updates.ts';
 import { type Runner, runners } from './runners.ts';
 import type { SamplePage, SampleRefusal } from './scraper-pages.ts';
 import { describeScraper, runScraper, type SampleScraper } from './scraper-state.ts';
@@ -32,7 +35,26 @@ export interface SampleSeed {
   readonly pages?: readonly (SamplePage | SampleRefusal)[];
   readonly posts?: readonly BlogPostRow[];
   readonly gallery?: readonly GalleryItem[];
+  readonly updates?: readonly Update[];
+  /** What came with the product: shown beside the above, and removed in one action. */
+  readonly sampleContent?: SampleContent;
+  /** SVG by file name. */
+  readonly pictures?: Readonly<Record<string, string>>;
+  readonly site?: Partial<Site>;
+  /** @default free and premium, as a server has them at its first start */
+  readonly plans?: readonly Plan[];
 }
+
+export interface SampleContent {
+  readonly posts: readonly BlogPostRow[];
+  readonly gallery: readonly GalleryItem[];
+  readonly updates: readonly Update[];
+}
+
+const firstPlans: readonly Plan[] = [
+  { id: 'free', name: '', callsPerDay: 1000, callsPerMinute: 60, fileSizeBytesMax: 5_000_000, keysMax: 5, premiumApis: false, monthlyPrice: 0, currency: null, featured: false },
+  { id: 'premium', name: '', callsPerDay: 50_000, callsPerMinute: 600, fileSizeBytesMax: 50_000_000, keysMax: 25, premiumApis: true, monthlyPrice: null, currency: null, featured: true },
+];
 
 export interface SampleStore {
   readonly people: SamplePerson[];
@@ -43,8 +65,20 @@ export interface SampleStore {
   /** Last changed first; the deleted ones are kept. */
   readonly scrapers: SampleScraper[];
   readonly pages: readonly (SamplePage | SampleRefusal)[];
-  readonly posts: BlogPostRow[];
-  readonly gallery: GalleryItem[];
+  posts: BlogPostRow[];
+  gallery: GalleryItem[];
+  updates: Update[];
+  /** Ids of what came with the product. */
+  readonly sampleIds: ReadonlySet<string>;
+  readonly pictures: Readonly<Record<string, string>>;
+  readonly plans: readonly Plan[];
+  site: Site;
+  /** The operator's own texts, by page and language. */
+  readonly legal: Map<LegalPage, Readonly<Partial<Record<Language, string>>>>;
+  /** Latest first. */
+  readonly messages: Message[];
+  /** Messages that this visitor has sent, the dropped ones included. */
+  messagesSent: number;
   /** Wrong passwords in a row, by the name that was tried. */
   readonly failedLogins: Map<string, number>;
   registrations: number;
@@ -69,6 +103,7 @@ export function createSampleStore(seed: SampleSeed = {}): SampleStore {
   const pages = seed.pages ?? [];
   const builtIns = seed.apis ?? (() => []);
   const live = () => scrapers.flatMap((scraper) => describeScraper(scraper) ?? []);
+  const sample: SampleContent = seed.sampleContent ?? { posts: [], gallery: [], updates: [] };
   let requests = 0;
   let ids = 0;
   return {
@@ -82,8 +117,16 @@ export function createSampleStore(seed: SampleSeed = {}): SampleStore {
     },
     scrapers,
     pages,
-    posts: [...(seed.posts ?? [])],
-    gallery: [...(seed.gallery ?? [])],
+    posts: [...(seed.posts ?? []), ...sample.posts],
+    gallery: [...(seed.gallery ?? []), ...sample.gallery],
+    updates: [...(seed.updates ?? []), ...sample.updates],
+    sampleIds: new Set([sample.posts, sample.gallery, sample.updates].flatMap((list) => list.map(({ id }) => id))),
+    pictures: seed.pictures ?? {},
+    plans: seed.plans ?? firstPlans,
+    site: { name: 'Apiyard', operator: '', contactEmail: '', address: '', country: '', ownTexts: [], ...seed.site },
+    legal: new Map(),
+    messages: [],
+    messagesSent: 0,
     failedLogins: new Map(),
     registrations: 0,
     broken: false,
