@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { languages } from '@apiyard/api/contract/hub';
 import { loadTools } from '../src/hub/registry.ts';
 
 /** Stories and the sample layer show the real APIs. After a change of a tool: `vitest run test/sample-catalogue.test.ts -u`. */
-it.each(['en', 'ar'] as const)('the sample layer describes the built-in tools as the server does (%s)', async (language) => {
+it.each(languages)('the sample layer describes the built-in tools as the server does (%s)', async (language) => {
   const tools = await loadTools(join(import.meta.dirname, '../src/tools'));
   const described = tools.list().map((api) => api.describe(language));
   const seed = join(import.meta.dirname, `../../../packages/api/src/sample/seed/catalogue.${language}.json`);

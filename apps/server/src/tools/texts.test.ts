@@ -1,0 +1,61 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, it } from 'vitest';
+import * as z from 'zod';
+import { areas, languages } from '@apiyard/api/contract/hub';
+import type { Text, Tool } from './tool.ts';
+import { fieldTexts } from './tool.ts';
+
+const files = areas.flatMap((area) => {
+  try {
+    return readdirSync(join(import.meta.dirname, area)).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).map((name) => `${area}/${name}`);
+  } catch {
+    return [];
+  }
+});
+
+/** Every text of a tool, by where it stands. */
+function textsOf(tool: Tool): Map<string, Text> {
+  const texts = new Map<string, Text>([['title', tool.title], ['summary', tool.summary]]);
+  tool.examples.forEach(({ name }, at) => texts.set(`example ${at}`, name));
+  z.toJSONSchema(tool.input, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, path }) => {
+      const field = zodSchema instanceof z.ZodType ? fieldTexts.get(zodSchema) : undefined;
+      if (!field) return;
+      const place = path.join('.');
+      texts.set(`${place}.title`, field.title);
+      if (field.help !== undefined) texts.set(`${place}.help`, field.help);
+      for (const [value, name] of Object.entries(field.options ?? {})) texts.set(`${place}.options.${value}`, name);
+    },
+  });
+  return texts;
+}
+
+const script = { en: /./, fr: /./, ar: /\p{Script=Arabic}/u, ch: /\p{Script=Han}/u } as const;
+
+function faultOf(text: Text): string | null {
+  // One string for all languages is for names and signs, such as JSON or `L: 7 %`.
+  if (typeof text === 'string') return /\p{Ll}{3}/u.test(text) ? 'has words in English alone' : null;
+  const missing = languages.filter((language) => !script[language].test(text[language]?.trim() ?? ''));
+  return missing.length > 0 ? `lacks ${missing.join(', ')}` : null;
+}
+
+it('finds the tools', () => {
+  expect(files.length).toBeGreaterThanOrEqual(4);
+});
+
+it.each(files)('%s speaks all four languages', async (file) => {
+  const { default: tool } = (await import(pathToFileURL(join(import.meta.dirname, file)).href)) as { default: Tool };
+  const texts = textsOf(tool);
+  expect(texts.size).toBeGreaterThan(3);
+  expect(Array.from(texts, ([place, text]) => [place, faultOf(text)]).filter(([, fault]) => fault !== null)).toEqual([]);
+});
+
+it('would find what is missing', () => {
+  expect([{ en: 'Mode', fr: 'Mode' }, { en: 'A', fr: 'B', ar: 'C', ch: '丁' }, 'Fast one', { en: 'A', fr: ' ', ar: 'ب', ch: '丁' }, 'JSON', 'L: 7 %'].map(faultOf)).toEqual([
+    'lacks ar, ch', 'lacks ar', 'has words in English alone', 'lacks fr', null, null,
+  ]);
+});
