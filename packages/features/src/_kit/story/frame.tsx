@@ -12,6 +12,7 @@ import { bringEveryCopy } from '../copy.ts';
 import { languageOf } from '../language.ts';
 import type { Services } from '../services.tsx';
 import { servicesContext, ServicesProvider } from '../services.tsx';
+import type { Choices } from '../settings.ts';
 import { createSettingsStore } from '../settings-store.ts';
 import { argsOn, fetchOn } from './network.ts';
 import type { NetworkState } from './network.ts';
@@ -22,6 +23,10 @@ export interface AppParameters {
   readonly user?: User | null;
   /** Address the story stands at. @default '/' */
   readonly at?: string;
+  /** What the person has chosen in the customizer. @default nothing */
+  readonly choices?: Choices;
+  /** Called by what logs out. */
+  readonly onLogOut?: () => void;
   /** Routes instead of the story's component, for stories of a whole route with its loader. */
   readonly routes?: RouteObject[];
 }
@@ -44,15 +49,17 @@ const storySite: Services['site'] = {
   ownTexts: [],
 };
 
-function storyServices(user: User | null, network: NetworkState): Services {
-  const nothing = () => {};
+const nothing = () => {};
+const noChoices: Choices = {};
+
+function storyServices(user: User | null, network: NetworkState, choices: Choices, logOut: () => void): Services {
   const storage = { read: () => null, write: nothing };
   return {
     api: createClient({ fetch: fetchOn(network) }),
     apiOrigin: 'https://yard.example',
-    session: { user: () => user, subscribe: () => nothing, refresh: async () => {}, logOut: nothing },
+    session: { user: () => user, subscribe: () => nothing, refresh: async () => {}, logOut },
     site: storySite,
-    settings: createSettingsStore({}, storage, matchMedia('(prefers-color-scheme: dark)')),
+    settings: createSettingsStore(choices, storage, matchMedia('(prefers-color-scheme: dark)')),
   };
 }
 
@@ -67,8 +74,8 @@ interface AppProps extends AppParameters {
   readonly children: ReactNode;
 }
 
-function App({ user = null, at = '/', routes, network, children }: AppProps) {
-  const services = useMemo(() => storyServices(user, network), [user, network]);
+function App({ user = null, at = '/', choices = noChoices, onLogOut = nothing, routes, network, children }: AppProps) {
+  const services = useMemo(() => storyServices(user, network, choices, onLogOut), [user, network, choices, onLogOut]);
   const [router] = useState(() =>
     createMemoryRouter(routes ?? [{ path: '*', Component: ShowStory }], {
       initialEntries: [at],

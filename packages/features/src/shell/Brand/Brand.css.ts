@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { iconsOnly } from '../SideMenu/icons-only.ts';
+import { iconsOnly, unseen } from '../SideMenu/icons-only.ts';
 import { vars } from '@apiyard/ui/theme/contract.css';
 import { focusRing } from '@apiyard/ui/theme/focus-ring.css';
 import { media } from '@apiyard/ui/theme/media';
@@ -26,6 +26,6 @@ export const brand = style([
 ]);
 
 export const mark = style({ display: 'inline-flex', flex: 'none', inlineSize: space[4], blockSize: space[4], color: color.primary.main });
-/** Leaves where a sidebar has room for the mark alone, and in a phone's header when asked. */
-export const name = style([truncate, { '@container': { [iconsOnly]: { display: 'none' } } }]);
-export const nameFromSm = style([name, { '@media': { [media.belowSm]: { display: 'none' } } }]);
+/** Heard and not seen where a sidebar has room for the mark alone, and in a phone's header when asked. */
+export const name = style([truncate, { '@container': { [iconsOnly]: unseen } }]);
+export const nameFromSm = style([name, { '@media': { [media.belowSm]: unseen } }]);

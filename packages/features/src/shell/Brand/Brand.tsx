@@ -1,8 +1,6 @@
 import { Link } from 'react-router';
-import { useCopy } from '../../_kit/copy.ts';
 import { Mark } from '../../_kit/Mark/Mark.tsx';
 import { useSite } from '../../_kit/services.tsx';
-import { shellCopy } from '../shell-copy.ts';
 import { brand, mark, name as nameStyle, nameFromSm } from './Brand.css.ts';
 
 interface BrandProps {
@@ -14,11 +12,9 @@ interface BrandProps {
 
 /** The mark and the site's name, which lead home. */
 export function Brand({ to = 'dashboard', isShortOnPhones = false }: BrandProps) {
-  const t = useCopy(shellCopy);
   const { name } = useSite();
-  const label = to === 'front' ? t('shell.homePublic', { site: name }) : t('shell.home', { site: name });
   return (
-    <Link to={to === 'front' ? '/' : '/dashboards/'} className={brand} aria-label={label}>
+    <Link to={to === 'front' ? '/' : '/dashboards/'} className={brand}>
       <span className={mark}>
         <Mark />
       </span>

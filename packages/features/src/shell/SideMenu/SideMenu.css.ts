@@ -4,7 +4,7 @@ import { vars } from '@apiyard/ui/theme/contract.css';
 import { focusRing } from '@apiyard/ui/theme/focus-ring.css';
 import { media } from '@apiyard/ui/theme/media';
 import { text, truncate } from '@apiyard/ui/theme/text.css';
-import { iconsOnly } from './icons-only.ts';
+import { iconsOnly, unseen } from './icons-only.ts';
 
 const { color, space, size, duration, easing } = vars;
 
@@ -69,7 +69,7 @@ export const holdsCurrent = style({
 
 export const icon = style({ display: 'inline-flex', flex: 'none', inlineSize: size.icon, blockSize: size.icon, alignItems: 'center', justifyContent: 'center' });
 export const dot = style({ inlineSize: space[0.5], blockSize: space[0.5], borderRadius: vars.radius.pill, background: 'currentColor', '@media': { [media.forcedColors]: { background: 'CanvasText' } } });
-export const words = style([truncate, { flexGrow: 1, '@container': { [iconsOnly]: { clipPath: 'inset(50%)' } } }]);
+export const words = style([truncate, { flexGrow: 1, '@container': { [iconsOnly]: unseen } }]);
 export const chip = style({ display: 'inline-flex', flex: 'none', '@container': { [iconsOnly]: { display: 'none' } } });
 
 export const arrow = style({

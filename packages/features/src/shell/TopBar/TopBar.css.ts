@@ -48,3 +48,6 @@ export const tools = style({
   gap: space[1],
   '@media': { [media.coarsePointer]: { gap: `min(${size.touch} - ${size.iconButton}, 3vw)` } },
 });
+
+/** The picture is as high as the button's line allows; what pads words needs no room around it. */
+export const person = style({ display: 'inline-flex', marginInline: `calc(-1 * ${space[1]})`, verticalAlign: 'middle' });

@@ -7,8 +7,6 @@ export default {
   'shell.openMenu': 'افتح القائمة',
   'shell.collapse': 'ضيّق القائمة',
   'shell.expand': 'وسّع القائمة',
-  'shell.home': '{{site}}، إلى لوحة التحكم',
-  'shell.homePublic': '{{site}}، إلى الصفحة الأولى',
   'shell.search': 'بحث',
   'shell.searchAll': 'ابحث في الصفحات والأدوات',
   'shell.language': 'اللغة',

@@ -7,8 +7,6 @@ export default {
   'shell.openMenu': '打开菜单',
   'shell.collapse': '收窄菜单',
   'shell.expand': '展开菜单',
-  'shell.home': '{{site}}，前往仪表板',
-  'shell.homePublic': '{{site}}，前往首页',
   'shell.search': '搜索',
   'shell.searchAll': '搜索页面和工具',
   'shell.language': '语言',

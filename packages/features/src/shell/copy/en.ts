@@ -4,8 +4,6 @@ export default {
   'shell.openMenu': 'Open the menu',
   'shell.collapse': 'Narrow the menu',
   'shell.expand': 'Widen the menu',
-  'shell.home': '{{site}}, to the dashboard',
-  'shell.homePublic': '{{site}}, to the front page',
   'shell.search': 'Search',
   'shell.searchAll': 'Search pages and tools',
   'shell.language': 'Language',

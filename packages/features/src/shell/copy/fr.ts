@@ -7,8 +7,6 @@ export default {
   'shell.openMenu': 'Ouvrir le menu',
   'shell.collapse': 'Réduire le menu',
   'shell.expand': 'Élargir le menu',
-  'shell.home': '{{site}}, vers le tableau de bord',
-  'shell.homePublic': '{{site}}, vers l’accueil',
   'shell.search': 'Rechercher',
   'shell.searchAll': 'Rechercher une page ou un outil',
   'shell.language': 'Langue',

@@ -1,7 +1,8 @@
 import { Avatar } from '@apiyard/ui/Avatar';
-import { IconButton } from '@apiyard/ui/IconButton';
+import { Button } from '@apiyard/ui/Button';
 import { Link } from '@apiyard/ui/Link';
 import { pointsAlong } from '@apiyard/ui/theme/text.css';
+import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';
 import { IconLayoutDashboard, IconLogout, IconStar, IconUser } from '@tabler/icons-react';
 import { useCopy } from '../../_kit/copy.ts';
 import { LazyMenu } from '../../_kit/LazyMenu/LazyMenu.tsx';
@@ -9,6 +10,7 @@ import { useServices, useUser } from '../../_kit/services.tsx';
 import { useLoginHere } from '../login-here.ts';
 import type { ShellKey } from '../navigation/menu-keys.ts';
 import { shellCopy } from '../shell-copy.ts';
+import * as css from '../TopBar/TopBar.css.ts';
 
 const own: readonly { readonly href: string; readonly label: ShellKey; readonly icon: typeof IconUser }[] = [
   { href: '/dashboards/', label: 'shell.nav.dashboard', icon: IconLayoutDashboard },
@@ -34,7 +36,15 @@ export function PersonMenu({ exists }: { readonly exists: (href: string) => bool
     <LazyMenu
       label={name}
       placement="bottom end"
-      trigger={(idle) => <IconButton {...idle} label={name} size="medium" icon={<Avatar name={user.name} src={user.avatar} isNamedElsewhere />} />}
+      // Named by what it holds, not by a label: the initials in the picture would be visible words that a label lacks.
+      trigger={(idle) => (
+        <Button {...idle} tone="plain">
+          <span className={css.person}>
+            <Avatar name={user.name} src={user.avatar} isNamedElsewhere />
+          </span>
+          <span className={visuallyHidden}>{name}</span>
+        </Button>
+      )}
       items={[
         {
           id: 'places',
