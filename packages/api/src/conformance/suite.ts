@@ -14,6 +14,7 @@ import * as session from '../contract/session.ts';
 import * as site from '../contract/site.ts';
 import * as stats from '../contract/stats.ts';
 import * as updates from '../contract/updates.ts';
+import * as usage from '../contract/usage.ts';
 import { contentPromises } from './content.promises.ts';
 import { hubPromises } from './hub.promises.ts';
 import { keysPromises } from './keys.promises.ts';
@@ -22,15 +23,17 @@ import { scrapersPromises } from './scrapers.promises.ts';
 import { sessionPromises } from './session.promises.ts';
 import { sitePromises } from './site.promises.ts';
 import { updatesPromises } from './updates.promises.ts';
+import { usagePromises } from './usage.promises.ts';
 import { createWorld, type Subject } from './world.ts';
 
 /** Every entry of the contract, by its name. */
-const entries = Object.entries<unknown>({ ...session, ...stats, ...content, ...site, ...updates, ...plans, ...keys, ...hub, ...scrapers }).filter(
+const entries = Object.entries<unknown>({ ...session, ...stats, ...content, ...site, ...updates, ...plans, ...keys, ...hub, ...usage, ...scrapers }).filter(
   (pair): pair is [string, Endpoint] => typeof pair[1] === 'object' && pair[1] !== null && 'method' in pair[1] && 'path' in pair[1],
 );
 
 const promises = [
-  ...sessionPromises, ...contentPromises, ...sitePromises, ...updatesPromises, ...plansPromises, ...keysPromises, ...hubPromises, ...scrapersPromises,
+  ...sessionPromises, ...contentPromises, ...sitePromises, ...updatesPromises, ...plansPromises, ...keysPromises, ...hubPromises, ...usagePromises,
+  ...scrapersPromises,
 ];
 
 /** What an entry has promised: success, each failure it declares, and the refusals that its auth brings. */

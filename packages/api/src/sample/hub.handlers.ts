@@ -2,7 +2,6 @@ import { HttpResponse } from 'msw/http';
 import { Failure, fail } from '../contract/endpoint.ts';
 import {
   addFavourite,
-  type Api,
   callApi,
   callApiByQuery,
   type CallMeta,
@@ -11,6 +10,9 @@ import {
   listFavourites,
   removeFavourite,
 } from '../contract/hub.ts';
+import type { ApiKey } from '../contract/keys.ts';
+import { statusOf } from '../contract/problem.ts';
+import type { LoggedCall } from '../contract/usage.ts';
 import { failureResponse, handlerMaker } from './handler.ts';
 import { sampleNow } from './sample-now.ts';
 import type { SamplePerson, SampleStore } from './store.ts';
@@ -22,26 +24,41 @@ export function hubHandlers(store: SampleStore) {
 
   const call = (context: { input: { api: string }; request: Request; requestId: string }): Response | Failure => {
     const { api: path, ...input } = context.input;
-    const refuseWith = (failure: Failure, headers: Record<string, string>) => failureResponse(callApi, failure, context.requestId, headers);
+    const caller = whoCalls(store, context.request);
+    if (caller instanceof Failure) return caller;
+    const log = (code: string | null, cost: number) => {
+      if (caller === null) return;
+      const { username } = caller.person.user;
+      const method = context.request.method === 'GET' ? 'GET' : 'POST';
+      const logged: LoggedCall = { requestId: context.requestId, api: path, method, status: code === null ? 200 : statusOf(code), code, ms: 1, cost, at: sampleNow };
+      store.callLog.set(username, [logged, ...(store.callLog.get(username) ?? [])]);
+    };
+    const refuse = (failure: Failure) => {
+      log(failure.code, 0);
+      return failure;
+    };
     const api = store.apis('en').find((candidate) => candidate.path === path);
-    if (!api) return fail('NotFound', `There is no API at '${path}'. The catalogue lists them all.`);
-    const person = whoCalls(store, context.request, api);
-    if (person instanceof Failure) return person;
-    if (api.health === 'paused') return fail('Paused', 'This API is paused. Try again later.');
-    if (api.premium && person.user.plan !== 'premium') return fail('PremiumOnly', 'This API is for premium plans.');
+    if (!api) return refuse(fail('NotFound', `There is no API at '${path}'. The catalogue lists them all.`));
+    if (caller === null) return fail('Unauthenticated', 'Sign in, or send a key in X-Api-Key.');
+    const { person, areas } = caller;
+    if (areas?.includes(api.area) === false) return refuse(fail('Forbidden', `This key may not call the area '${api.area}'.`));
+    if (api.health === 'paused') return refuse(fail('Paused', 'This API is paused. Try again later.'));
+    if (api.premium && person.user.plan !== 'premium') return refuse(fail('PremiumOnly', 'This API is for premium plans.'));
     const run = store.runner(path);
-    if (!run) return fail('Paused', 'The sample layer describes this API but does not run it.');
+    if (!run) return refuse(fail('Paused', 'The sample layer describes this API but does not run it.'));
     const perMinute = { 'ratelimit-limit': String(person.callsPerMinute), 'ratelimit-reset': '60' };
     if (person.callsThisMinute >= person.callsPerMinute) {
-      return refuseWith(fail('RateLimited', 'Too many calls a minute. Try again in 60 s.', { retryAfterS: 60 }), { ...perMinute, 'ratelimit-remaining': '0' });
+      const failure = refuse(fail('RateLimited', 'Too many calls a minute. Try again in 60 s.', { retryAfterS: 60 }));
+      return failureResponse(callApi, failure, context.requestId, { ...perMinute, 'ratelimit-remaining': '0' });
     }
     person.callsThisMinute += 1;
     const { quota } = person.user;
     if (quota.used + api.cost > quota.limit) {
-      return fail('QuotaSpent', `Today's ${quota.limit} calls are spent.`, { retryAfterS: 3600 });
+      return refuse(fail('QuotaSpent', `Today's ${quota.limit} calls are spent.`, { retryAfterS: 3600 }));
     }
     const outcome = run(input);
-    if (outcome instanceof Failure) return outcome;
+    if (outcome instanceof Failure) return refuse(outcome);
+    log(null, api.cost);
     const used = quota.used + api.cost;
     person.user = { ...person.user, quota: { ...quota, used, remaining: quota.limit - used } };
     store.calls += 1;
@@ -88,12 +105,15 @@ export function hubHandlers(store: SampleStore) {
   ];
 }
 
-function whoCalls(store: SampleStore, request: Request, api: Api): SamplePerson | Failure {
+/** Null for a visitor. */
+function whoCalls(store: SampleStore, request: Request): { readonly person: SamplePerson; readonly areas: ApiKey['areas'] } | Failure | null {
   const whole = request.headers.get('x-api-key') ?? request.headers.get('authorization')?.replace(/^Bearer /, '');
-  if (!whole) return store.signedIn() ?? fail('Unauthenticated', 'Sign in, or send a key in X-Api-Key.');
+  if (!whole) {
+    const person = store.signedIn();
+    return person && { person, areas: null };
+  }
   const holder = store.holderOf(whole);
   if (!holder) return fail('Unauthenticated', 'This key is not known. Check it, or make a new one.');
   if (holder.key.expiresAt !== null && holder.key.expiresAt <= sampleNow) return fail('KeyExpired', 'This key has expired. Make a new one.');
-  if (holder.key.areas?.includes(api.area) === false) return fail('Forbidden', `This key may not call the area '${api.area}'.`);
-  return holder.person;
+  return { person: holder.person, areas: holder.key.areas };
 }

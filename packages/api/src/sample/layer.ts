@@ -10,9 +10,10 @@ import { siteHandlers } from './site.handlers.ts';
 import { statsHandlers } from './stats.handlers.ts';
 import type { SampleStore } from './store.ts';
 import { updatesHandlers } from './updates.handlers.ts';
+import { usageHandlers } from './usage.handlers.ts';
 
 export function sampleHandlers(store: SampleStore): HttpHandler[] {
   return [
-    sessionHandlers, statsHandlers, siteHandlers, contentHandlers, updatesHandlers, plansHandlers, keysHandlers, hubHandlers, scrapersHandlers,
+    sessionHandlers, statsHandlers, siteHandlers, contentHandlers, updatesHandlers, plansHandlers, keysHandlers, hubHandlers, usageHandlers, scrapersHandlers,
   ].flatMap((make) => make(store));
 }

@@ -6,6 +6,7 @@ import type { Plan } from '../contract/plans.ts';
 import type { User } from '../contract/session.ts';
 import type { LegalPage, Message, Site } from '../contract/site.ts';
 import type { Update } from '../contract/updates.ts';
+import type { LoggedCall } from '../contract/usage.ts';
 import { type Runner, runners } from './runners.ts';
 import type { SamplePage, SampleRefusal } from './scraper-pages.ts';
 import { describeScraper, runScraper, type SampleScraper } from './scraper-state.ts';
@@ -41,6 +42,8 @@ export interface SampleSeed {
   /** SVG by file name. */
   readonly pictures?: Readonly<Record<string, string>>;
   readonly site?: Partial<Site>;
+  /** What people called before, by username, latest first. */
+  readonly callLog?: Readonly<Record<string, readonly LoggedCall[]>>;
   /** @default free and premium, as a server has them at its first start */
   readonly plans?: readonly Plan[];
 }
@@ -86,6 +89,8 @@ export interface SampleStore {
   broken: boolean;
   /** Successful calls so far. */
   calls: number;
+  /** Calls of people who are known, by username, latest first. */
+  readonly callLog: Map<string, LoggedCall[]>;
   signedIn(): SamplePerson | null;
   signIn(person: SamplePerson): void;
   signOut(): void;
@@ -131,6 +136,7 @@ export function createSampleStore(seed: SampleSeed = {}): SampleStore {
     registrations: 0,
     broken: false,
     calls: 0,
+    callLog: new Map(Object.entries(seed.callLog ?? {}).map(([username, calls]) => [username, [...calls]])),
     signedIn: () => current,
     signIn: (person) => {
       current = person;
