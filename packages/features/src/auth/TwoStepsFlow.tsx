@@ -35,7 +35,7 @@ function Pending({ look, step }: { readonly look: AuthLook; readonly step: Secon
   useEffect(() => {
     if (isIn) void session.refresh().then(() => navigate(localPath(to), { replace: true }));
   }, [isIn, navigate, session, to]);
-  if (snapshot.matches('over')) return <TwoStepsOver look={look} />;
+  if (snapshot.matches('over')) return <TwoStepsOver look={look} takesFocus />;
   return (
     <TwoStepsScreen
       look={look}

@@ -49,9 +49,9 @@ const streets = ['Jl. Contoh', 'Jl. Percobaan', 'Jl. Rekaan', 'Jl. Peraga', 'Jl.
 const villages = ['Sukacontoh', 'Rekasari', 'Peragamulya', 'Umpamajaya', 'Khayalindah'];
 const districts = ['Contohan', 'Rekaraya', 'Peragasari', 'Misalbaru'];
 export const religions = ['Islam', 'Kristen', 'Katolik', 'Hindu', 'Buddha', 'Khonghucu'];
-const maritalStatuses = ['Belum Kawin', 'Kawin', 'Cerai Hidup', 'Cerai Mati'];
+export const maritalStatuses = ['Belum Kawin', 'Kawin', 'Cerai Hidup', 'Cerai Mati'];
 export const occupations = ['Guru', 'Petani', 'Perawat', 'Karyawan Swasta', 'Wiraswasta', 'Nelayan', 'Pustakawan', 'Penjahit'];
-const bloodTypes = ['A', 'B', 'AB', 'O', '-'];
+export const bloodTypes = ['A', 'B', 'AB', 'O', '-'];
 
 export function pick<Member>(random: Random, list: readonly Member[]): Member {
   return list[random.below(list.length)] as Member;

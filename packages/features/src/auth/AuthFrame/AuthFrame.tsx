@@ -1,5 +1,6 @@
 import { Text } from '@apiyard/ui/Text';
 import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { authCopy } from '../auth-copy.ts';
 import { useCopy } from '../../_kit/copy.ts';
 import { YardScene } from '../../_kit/YardScene/YardScene.tsx';
@@ -13,19 +14,25 @@ interface AuthFrameProps {
   readonly purpose: string;
   /** `split` has a picture beside the task where there is room; `centred` has the task alone on a card. @default 'split' */
   readonly look?: AuthLook;
+  /** For a page that takes the place of a form: the heading gets the focus that the form had. @default false */
+  readonly takesFocus?: boolean;
   readonly children: ReactNode;
 }
 
 /** A page that is one task: its name, what it is for, a form. */
-export function AuthFrame({ title, purpose, look = 'split', children }: AuthFrameProps) {
+export function AuthFrame({ title, purpose, look = 'split', takesFocus = false, children }: AuthFrameProps) {
   const t = useCopy(authCopy);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   return (
     <div className={frame[look]}>
       <PageTitle title={title} />
       <div className={task}>
         <div className={column[look]}>
           <div className={head}>
-            <h1 className={titleStyle} tabIndex={-1}>
+            <h1 ref={heading} className={titleStyle} tabIndex={-1}>
               {title}
             </h1>
             <Text tone="quiet">{purpose}</Text>

@@ -8,6 +8,8 @@ import { AuthFrame } from '../AuthFrame/AuthFrame.tsx';
 
 export interface DeadEndProps {
   readonly look?: AuthLook;
+  /** It takes the place of a form that was used. @default false */
+  readonly takesFocus?: boolean;
   /** What is the case. */
   readonly title: string;
   /** Why, and what was kept. */
@@ -18,10 +20,10 @@ export interface DeadEndProps {
 }
 
 /** In place of a form that would lead nowhere. */
-export function DeadEnd({ look = 'split', title, text, wayOn, children }: DeadEndProps) {
+export function DeadEnd({ look = 'split', takesFocus = false, title, text, wayOn, children }: DeadEndProps) {
   const t = useCopy(authCopy);
   return (
-    <AuthFrame look={look} title={title} purpose={text}>
+    <AuthFrame look={look} takesFocus={takesFocus} title={title} purpose={text}>
       <Stack space={1}>
         {wayOn && (
           <Link href={wayOn.href} look="primary">

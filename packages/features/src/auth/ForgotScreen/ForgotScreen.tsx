@@ -4,7 +4,7 @@ import { Inline } from '@apiyard/ui/Inline';
 import { Link } from '@apiyard/ui/Link';
 import { Text } from '@apiyard/ui/Text';
 import { TextField } from '@apiyard/ui/TextField';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
 import { useSite } from '../../_kit/services.tsx';
 import { authCopy } from '../auth-copy.ts';
@@ -100,18 +100,10 @@ function Asking({ look = 'split', to, isPending, refusal, onSend }: PartProps) {
 
 function Sent({ look = 'split', to, isPending, refusal, secondsLeft, onResend, onChangeAddress }: PartProps) {
   const t = useCopy(authCopy);
-  const title = t('auth.forgot.sent.title');
-  const headingOf = useId();
-  useEffect(() => {
-    // The form that had the focus is gone: the new heading says what has happened.
-    document.getElementById(headingOf)?.closest('main, body')?.querySelector<HTMLElement>('h1')?.focus();
-  }, [headingOf]);
   return (
-    <AuthFrame look={look} title={title} purpose={t('auth.forgot.sent.purpose', { email: `\u2068${to}\u2069` })}>
+    <AuthFrame look={look} takesFocus title={t('auth.forgot.sent.title')} purpose={t('auth.forgot.sent.purpose', { email: `\u2068${to}\u2069` })}>
       {refusal !== null && <CallRefused refusal={refusal} />}
-      <div id={headingOf}>
-        <Text tone="quiet">{t('auth.forgot.sent.help')}</Text>
-      </div>
+      <Text tone="quiet">{t('auth.forgot.sent.help')}</Text>
       <Resend secondsLeft={secondsLeft} isPending={isPending} onResend={onResend} />
       <Inline space={2}>
         <Button tone="plain" onPress={onChangeAddress}>

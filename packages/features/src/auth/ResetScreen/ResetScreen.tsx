@@ -38,10 +38,10 @@ export function ResetScreen({ stage, ...props }: ResetScreenProps) {
   switch (stage) {
     case 'spent':
       return (
-        <DeadEnd title={t('auth.reset.spent.title')} text={t('auth.reset.spent.text')} wayOn={{ href: '/auth/forgot-password', label: t('auth.reset.again') }} />
+        <DeadEnd takesFocus title={t('auth.reset.spent.title')} text={t('auth.reset.spent.text')} wayOn={{ href: '/auth/forgot-password', label: t('auth.reset.again') }} />
       );
     case 'done':
-      return <DeadEnd title={t('auth.reset.done.title')} text={t('auth.reset.done.text')} />;
+      return <DeadEnd takesFocus title={t('auth.reset.done.title')} text={t('auth.reset.done.text')} />;
     case 'editing':
       return <Editing {...props} />;
   }

@@ -125,7 +125,7 @@ export const InArabic = meta.story({
   globals: { language: 'ar' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('خطوة أخرى');
-    await expect(canvas.getByRole('textbox', { name: 'الرمز' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'الرمز' })).toHaveAttribute('autocomplete', 'one-time-code');
   },
 });
 

@@ -40,9 +40,9 @@ const words = {
 const purposes = { app: 'auth.steps.app', mail: 'auth.steps.mail' } as const;
 
 /** In its place while no sign-in is waiting for its second step. */
-export function TwoStepsOver({ look = 'split' }: Pick<TwoStepsScreenProps, 'look'>) {
+export function TwoStepsOver({ look = 'split', takesFocus = false }: Pick<TwoStepsScreenProps, 'look'> & { readonly takesFocus?: boolean }) {
   const t = useCopy(authCopy);
-  return <DeadEnd look={look} title={t('auth.steps.ended.title')} text={t('auth.steps.ended.text')} />;
+  return <DeadEnd look={look} takesFocus={takesFocus} title={t('auth.steps.ended.title')} text={t('auth.steps.ended.text')} />;
 }
 
 /** The second step of signing in: digits from an app or a mail, or a recovery code when neither is at hand. */

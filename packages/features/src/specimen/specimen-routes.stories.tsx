@@ -1,0 +1,53 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { loadActive } from '../_kit/copy.ts';
+import { preview } from '../_kit/story/preview.tsx';
+import * as kk from './kk.route.tsx';
+import * as ktp from './ktp.route.tsx';
+import { specimenCopy } from './specimen-copy.ts';
+
+const routes = [
+  { path: '/ktp', ...ktp, HydrateFallback: () => null },
+  { path: '/kk', ...kk, HydrateFallback: () => null },
+];
+
+const story = preview.meta({
+  title: 'Screens/Specimen/Routes',
+  component: ktp.Component,
+  globals: { language: 'en' },
+  parameters: { layout: 'fullscreen' },
+  loaders: [() => loadActive(specimenCopy)],
+});
+
+export const SeedInAddress = story.story({
+  parameters: { app: { at: '/ktp?seed=contoh', routes } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: /number 4329002309977290/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'New data' }));
+    await waitFor(() => expect(canvas.queryByRole('img', { name: /number 4329002309977290/ })).toBeNull());
+    const seed = canvas.getByRole('textbox', { name: 'Seed' });
+    await userEvent.clear(seed);
+    await userEvent.type(seed, 'contoh');
+    await expect(await canvas.findByRole('img', { name: /number 4329002309977290/ })).toBeVisible();
+  },
+});
+
+/** Sex is in the number: 40 is added to a woman's day. */
+export const EditsReachTheNumber = story.story({
+  parameters: { app: { at: '/ktp', routes } },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('textbox', { name: 'Name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Sari Contoh');
+    await expect(canvas.getByRole('img', { name: /^Specimen card of Sari Contoh, number 4329002309977290/ })).toBeVisible();
+  },
+});
+
+export const MembersComeAndGo = story.story({
+  parameters: { app: { at: '/kk', routes } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Remove .Jaya Percobaan/ }));
+    await expect(canvas.queryByRole('button', { name: /Remove .Jaya Percobaan/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a member' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Education' })).toBeVisible();
+  },
+});
