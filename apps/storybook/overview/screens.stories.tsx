@@ -7,6 +7,7 @@ import { NotFoundScreen } from '@apiyard/features/errors/NotFoundScreen/NotFound
 import { RouteErrorScreen } from '@apiyard/features/errors/RouteErrorScreen/RouteErrorScreen.tsx';
 import { DashboardScreen } from '@apiyard/features/home/DashboardScreen/DashboardScreen.tsx';
 import { PublicScreen } from '@apiyard/features/home/PublicScreen/PublicScreen.tsx';
+import { storyCalls, storyUpdates, storyUsage } from '@apiyard/features/home/story/activity.ts';
 import { storyTools } from '@apiyard/features/home/story/tools.ts';
 import { toolsOf } from '@apiyard/features/home/tools-to-try.ts';
 import { hubCopy } from '@apiyard/features/hub/hub-copy.ts';
@@ -67,7 +68,10 @@ export const Home = meta.story({
     <PublicScreen
       stats={{ state: 'done', value: { success: true, apis: 42, people: 310, calls: 1_234_567, version: '0.1.0' } }}
       tools={{ state: 'done', value: storyTools }}
+      updates={{ state: 'done', value: storyUpdates }}
       registerHref="/auth/register"
+      loginHref="/auth/login"
+      nowMs={nowMs}
       onRetry={nothing}
     />
   ),
@@ -81,6 +85,11 @@ export const Dashboard = meta.story({
       user={storyUser}
       tools={{ state: 'done', value: storyTools }}
       favourites={{ state: 'done', value: toolsOf(storyTools, ['random/uuid', 'puzzle/sudoku']) }}
+      usage={{ state: 'done', value: storyUsage }}
+      range={30}
+      onRange={nothing}
+      calls={{ state: 'done', value: storyCalls }}
+      updates={{ state: 'done', value: storyUpdates }}
       apiOrigin="https://yard.example"
       nowMs={nowMs}
       onRetry={nothing}

@@ -1,14 +1,16 @@
 import { lazyRoute } from '@apiyard/features/_kit/route.ts';
 import { areasCopy } from '@apiyard/features/_kit/areas/areas-copy.ts';
 import { authCopy } from '@apiyard/features/auth/auth-copy.ts';
+import { docsCopy } from '@apiyard/features/docs/docs-copy.ts';
 import { errorsCopy } from '@apiyard/features/errors/errors-copy.ts';
 import { UnknownAddress } from '@apiyard/features/errors/UnknownAddress.tsx';
 import { homeCopy } from '@apiyard/features/home/home-copy.ts';
 import { hubCopy } from '@apiyard/features/hub/hub-copy.ts';
-import { areaPages } from '@apiyard/features/hub/tool-href.ts';
+import { areaPages } from '@apiyard/features/_kit/areas/tool-href.ts';
 import { editorCopy } from '@apiyard/features/scrapers/editor/editor-copy.ts';
 import { scrapersCopy } from '@apiyard/features/scrapers/scrapers-copy.ts';
 import { StartScreen } from '@apiyard/features/readiness/StartScreen/StartScreen.tsx';
+import { specimenCopy } from '@apiyard/features/specimen/specimen-copy.ts';
 import type { RouteObject } from 'react-router';
 import { Root } from './layouts/Root.tsx';
 import { RouteError } from './layouts/RouteError.tsx';
@@ -26,6 +28,7 @@ const full: RouteObject[] = [
   { path: 'allfeature', lazy: lazyRoute(() => import('@apiyard/features/hub/all-tools.route.tsx'), hubCopy, areasCopy) },
   { path: 'hub', lazy: lazyRoute(() => import('@apiyard/features/hub/hub-list.route.tsx'), hubCopy, areasCopy) },
   { path: 'hub/*', lazy: lazyRoute(() => import('@apiyard/features/hub/playground.route.tsx'), hubCopy) },
+  { path: 'docs/*', lazy: lazyRoute(() => import('@apiyard/features/docs/docs.route.tsx'), docsCopy, areasCopy) },
   { path: 'addscrape', lazy: lazyRoute(() => import('@apiyard/features/scrapers/scraper-list.route.tsx'), scrapersCopy) },
   { path: 'addscrape/start', lazy: lazyRoute(() => import('@apiyard/features/scrapers/start.route.tsx'), scrapersCopy) },
   { path: 'addscrape/:id', lazy: lazyRoute(() => import('@apiyard/features/scrapers/editor/editor.route.tsx'), editorCopy, scrapersCopy) },
@@ -45,6 +48,8 @@ const blank: RouteObject[] = [
   { path: 'auth/two-steps', lazy: lazyRoute(() => import('@apiyard/features/auth/two-steps.route.tsx'), authCopy) },
   { path: 'auth/two-steps2', lazy: lazyRoute(() => import('@apiyard/features/auth/two-steps2.route.tsx'), authCopy) },
   { path: 'auth/maintenance', lazy: lazyRoute(() => import('@apiyard/features/errors/maintenance.route.tsx'), errorsCopy) },
+  { path: 'ktp', lazy: lazyRoute(() => import('@apiyard/features/specimen/ktp.route.tsx'), specimenCopy) },
+  { path: 'kk', lazy: lazyRoute(() => import('@apiyard/features/specimen/kk.route.tsx'), specimenCopy) },
   { path: 'auth/404', lazy: lazyRoute(() => import('@apiyard/features/errors/not-found.route.tsx'), errorsCopy) },
 ];
 

@@ -6,6 +6,7 @@ import { Grid } from '@apiyard/ui/Grid';
 import { Link } from '@apiyard/ui/Link';
 import { Skeleton } from '@apiyard/ui/Skeleton';
 import { IconWorld } from '@tabler/icons-react';
+import { toolHref } from '../_kit/areas/tool-href.ts';
 import { useCopy } from '../_kit/copy.ts';
 import type { Loadable } from '../_kit/loadable.ts';
 import { homeCopy } from './home-copy.ts';
@@ -16,7 +17,7 @@ interface ToolTilesProps {
   readonly onRetry: () => void;
 }
 
-/** Tools as tiles; each leads to its playground. */
+/** Tools as tiles; each leads to where people run it. */
 export function ToolTiles({ tools, onRetry }: ToolTilesProps) {
   const t = useCopy(homeCopy);
   if (tools.state === 'failed') {
@@ -45,7 +46,7 @@ export function ToolTiles({ tools, onRetry }: ToolTilesProps) {
       {tools.value.map((api) => (
         <li key={api.path} className={tile}>
           <h3 className={name}>
-            <Link href={`/hub/${api.path}`} look="plain">
+            <Link href={toolHref(api)} look="plain">
               {api.title}
             </Link>
           </h3>

@@ -27,8 +27,8 @@ import { PlaygroundSkeleton } from './playground/PlaygroundSkeleton.tsx';
 import { sharedValues } from './playground/share-link.ts';
 import { UnknownApi } from './playground/UnknownApi.tsx';
 import { usePlaygroundMachine } from './playground/use-playground.ts';
-import type { AreaPage } from './tool-href.ts';
-import { isAreaPage, toolOf } from './tool-href.ts';
+import type { AreaPage } from '../_kit/areas/tool-href.ts';
+import { isAreaPage, toolOf } from '../_kit/areas/tool-href.ts';
 
 interface AreaData {
   readonly area: AreaPage;

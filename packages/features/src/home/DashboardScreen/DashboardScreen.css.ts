@@ -1,17 +1,25 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
-import { focusRing } from '@apiyard/ui/theme/focus-ring.css';
 import { media } from '@apiyard/ui/theme/media';
 import { tabularFigures } from '@apiyard/ui/theme/text.css';
 
-const { color, space, size } = vars;
+const { color, space } = vars;
 
-/** The two cards of the first row: figures narrow, key wide. */
-export const top = style({
+/** What is looked at stands wide, what belongs to it narrow at its end. */
+export const wideFirst = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'stretch',
+  gap: space[3],
+  '@media': { [media.fromLg]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' }, [media.belowSm]: { gap: space[2] } },
+});
+
+/** Two cards of one weight. */
+export const halves = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
-  '@media': { [media.fromMd]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' }, [media.belowSm]: { gap: space[2] } },
+  '@media': { [media.fromLg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, [media.belowSm]: { gap: space[2] } },
 });
 
 export const figure = style([
@@ -44,21 +52,8 @@ export const code = style({
   scrollbarWidth: 'thin',
 });
 
-export const favourite = style([
-  focusRing,
-  {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space[2],
-    minBlockSize: size.row,
-    paddingInline: size.cardContent,
-    selectors: {
-      '& + &': { borderBlockStart: `${size.line} solid ${color.divider}` },
-      '&:hover': { background: color.hover },
-    },
-    '@media': { [media.belowSm]: { paddingInline: size.cardPadding } },
-  },
-]);
-export const padded = style({ paddingInline: size.cardContent, paddingBlockEnd: size.cardContent });
+/** As high as the chart with its words, before it is there and when there is nothing to draw. */
+export const chartRoom = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'center', minBlockSize: '16.5rem' });
+
+/** The first and last cells stand under the card's title and actions. */
+export const callsTable = style({ paddingBlockEnd: space[1] });

@@ -1,9 +1,11 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { storyUser } from '../../_kit/story/people.ts';
 import { preview } from '../../_kit/story/preview.tsx';
+import { storyCalls, storyUpdates, storyUsage } from '../story/activity.ts';
 import { storyTools } from '../story/tools.ts';
 import { toolsOf } from '../tools-to-try.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
+import { rangeOf } from './usage-range.ts';
 
 const meta = preview.meta({
   title: 'Screens/Home/DashboardScreen',
@@ -14,6 +16,11 @@ const meta = preview.meta({
     user: storyUser,
     tools: { state: 'done' as const, value: storyTools },
     favourites: { state: 'done' as const, value: toolsOf(storyTools, ['random/uuid', 'puzzle/sudoku']) },
+    usage: { state: 'done' as const, value: storyUsage },
+    range: rangeOf(new URLSearchParams()),
+    calls: { state: 'done' as const, value: storyCalls },
+    updates: { state: 'done' as const, value: storyUpdates },
+    onRange: fn(),
     apiOrigin: 'https://yard.example',
     nowMs: new Date(2026, 10, 20, 9, 30).getTime(),
     onRetry: fn(),
@@ -26,7 +33,7 @@ export const Success = meta.story({
     await expect(canvas.getByText('368 calls left')).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: '132 of 500 calls used' })).toHaveAttribute('aria-valuenow', '0.264');
     const favourites = within(canvas.getByRole('region', { name: 'Favourites' }));
-    await expect(favourites.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/hub/random/uuid', '/hub/puzzle/sudoku']);
+    await expect(favourites.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/random?tool=uuid', '/puzzle?tool=sudoku']);
     const tools = within(canvas.getByRole('region', { name: 'Tools to try' }));
     await expect(tools.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)).toEqual([
       'Data formats',
@@ -36,6 +43,47 @@ export const Success = meta.story({
       'Units',
       'QR code',
     ]);
+    const calls = within(canvas.getByRole('table', { name: 'Last calls' }));
+    await expect(calls.getByRole('row', { name: /^puzzle\/sudoku/ })).toHaveTextContent('puzzle/sudoku2001.8 sec1 hour ago');
+    await expect(calls.getAllByRole('link', { name: 'random/qr' })[0]).toHaveAttribute('href', '/hub/random/qr');
+    const updates = within(canvas.getByRole('region', { name: 'Recent updates' }));
+    await expect(updates.getAllByRole('listitem').map((news) => news.textContent)).toEqual([
+      'NewSudoku: puzzles with one solution21 hours ago',
+      'ChangedQR codes take a margin of their own2 days ago',
+      'FixedCSV with quotes inside quoteslast week',
+    ]);
+    await expect(updates.getByRole('link', { name: 'All updates' })).toHaveAttribute('href', '/recent-updates');
+  },
+});
+
+export const UsageOverDays = meta.story({
+  play: async ({ canvas, args }) => {
+    const usage = within(canvas.getByRole('region', { name: 'Your usage' }));
+    await expect(await usage.findByText('1,971 calls in this period', {}, { timeout: 5000 })).toBeVisible();
+    await userEvent.click(usage.getByRole('button', { name: 'Show as a table' }));
+    await expect(usage.getByRole('row', { name: /Nov 20, 2026/ })).toHaveTextContent('96');
+    await userEvent.click(usage.getByRole('radio', { name: '7 days' }));
+    await expect(args.onRange).toHaveBeenCalledWith(7);
+  },
+});
+
+export const UsageOfNinetyDays = meta.story({
+  args: { range: rangeOf(new URLSearchParams('days=90')) },
+  play: async ({ canvas }) => expect(await canvas.findByText('5,185 calls in this period', {}, { timeout: 5000 })).toBeVisible(),
+});
+
+export const NewHere = meta.story({
+  args: {
+    usage: { state: 'done', value: storyUsage.map(({ day }) => ({ day, calls: 0, cost: 0 })) },
+    calls: { state: 'done', value: [] },
+    updates: { state: 'done', value: [] },
+    favourites: { state: 'done', value: [] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No calls in this period')).toBeVisible();
+    await expect(canvas.getByText('No calls yet')).toBeVisible();
+    await expect(canvas.getByText('No updates yet')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Choose a tool' })[0]).toHaveAttribute('href', '/allfeature');
   },
 });
 
@@ -66,10 +114,10 @@ export const Empty = meta.story({
 });
 
 export const Loading = meta.story({
-  args: { favourites: { state: 'loading' }, tools: { state: 'loading' } },
+  args: { favourites: { state: 'loading' }, tools: { state: 'loading' }, usage: { state: 'loading' }, calls: { state: 'loading' }, updates: { state: 'loading' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('368 calls left')).toBeVisible();
-    await expect(canvasElement.querySelectorAll('[aria-busy="true"]')).toHaveLength(2);
+    await waitFor(() => expect(canvasElement.querySelectorAll('[aria-busy="true"]')).toHaveLength(5));
   },
 });
 

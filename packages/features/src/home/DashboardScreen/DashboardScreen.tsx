@@ -1,5 +1,7 @@
 import type { Api } from '@apiyard/api/contract/hub';
 import type { User } from '@apiyard/api/contract/session';
+import type { Update } from '@apiyard/api/contract/updates';
+import type { LoggedCall, UsageDay } from '@apiyard/api/contract/usage';
 import { Card } from '@apiyard/ui/Card';
 import { Link } from '@apiyard/ui/Link';
 import { useCopy } from '../../_kit/copy.ts';
@@ -9,24 +11,35 @@ import { homeCopy } from '../home-copy.ts';
 import { sections } from '../sections.css.ts';
 import { ToolTiles } from '../ToolTiles.tsx';
 import { toolsToTry } from '../tools-to-try.ts';
-import { top } from './DashboardScreen.css.ts';
+import { UpdatesCard } from '../UpdatesCard.tsx';
+import { CallsCard } from './CallsCard.tsx';
+import { halves, wideFirst } from './DashboardScreen.css.ts';
 import { FavouritesCard } from './FavouritesCard.tsx';
 import { KeyCard } from './KeyCard.tsx';
 import { QuotaCard } from './QuotaCard.tsx';
+import type { UsageRange } from './usage-range.ts';
+import { UsageCard } from './UsageCard.tsx';
 
 export interface DashboardScreenProps {
   readonly user: User;
   readonly tools: Loadable<readonly Api[]>;
   /** Favourite tools, latest first. */
   readonly favourites: Loadable<readonly Api[]>;
+  /** The person's days, oldest first, as many as the longest period holds. */
+  readonly usage: Loadable<readonly UsageDay[]>;
+  readonly range: UsageRange;
+  /** Latest first. */
+  readonly calls: Loadable<readonly LoggedCall[]>;
+  readonly updates: Loadable<readonly Update[]>;
   /** Origin under which the API is called from outside. */
   readonly apiOrigin: string;
   readonly nowMs: number;
+  readonly onRange: (range: UsageRange) => void;
   readonly onRetry: () => void;
 }
 
 /** The home of somebody who is signed in. */
-export function DashboardScreen({ user, tools, favourites, apiOrigin, nowMs, onRetry }: DashboardScreenProps) {
+export function DashboardScreen({ user, tools, favourites, usage, range, calls, updates, apiOrigin, nowMs, onRange, onRetry }: DashboardScreenProps) {
   const t = useCopy(homeCopy);
   return (
     <div className={sections}>
@@ -34,17 +47,24 @@ export function DashboardScreen({ user, tools, favourites, apiOrigin, nowMs, onR
         title={t(greetingAt(new Date(nowMs).getHours()), { name: firstName(user.name) })}
         purpose={t('home.purpose')}
         actions={
-          <Link href="/hub" look="primary">
-            {t('home.browse')}
+          <Link href="/allfeature" look="primary">
+            {t('home.tools.all')}
           </Link>
         }
       />
-      <div className={top}>
+      <div className={wideFirst}>
+        <UsageCard usage={usage} range={range} onRange={onRange} onRetry={onRetry} />
         <QuotaCard quota={user.quota} nowMs={nowMs} />
-        <KeyCard apiKey={user.apiKey} apiOrigin={apiOrigin} />
       </div>
-      <FavouritesCard favourites={favourites} onRetry={onRetry} />
-      <Card title={t('home.tools.title')} actions={<Link href="/hub">{t('home.tools.all')}</Link>}>
+      <div className={wideFirst}>
+        <CallsCard calls={calls} nowMs={nowMs} onRetry={onRetry} />
+        <FavouritesCard favourites={favourites} onRetry={onRetry} />
+      </div>
+      <div className={halves}>
+        <KeyCard apiKey={user.apiKey} apiOrigin={apiOrigin} />
+        <UpdatesCard updates={updates} nowMs={nowMs} onRetry={onRetry} />
+      </div>
+      <Card title={t('home.tools.title')} actions={<Link href="/allfeature">{t('home.tools.all')}</Link>}>
         <ToolTiles tools={tools.state === 'done' ? { state: 'done', value: toolsToTry(tools.value) } : tools} onRetry={onRetry} />
       </Card>
     </div>

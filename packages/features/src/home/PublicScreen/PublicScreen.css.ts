@@ -54,15 +54,3 @@ export const value = style([
     fontWeight: vars.weight.heading,
   },
 ]);
-
-export const step = style({ display: 'flex', flexDirection: 'column', gap: space[1] });
-export const stepIcon = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  inlineSize: size.control,
-  blockSize: size.control,
-  borderRadius: vars.radius.control,
-  background: color.primary.light,
-  color: color.primary.onLight,
-});

@@ -1,12 +1,10 @@
 import type { Api } from '@apiyard/api/contract/hub';
 import type { Stats } from '@apiyard/api/contract/stats';
+import type { Update } from '@apiyard/api/contract/updates';
 import { Card } from '@apiyard/ui/Card';
-import { Grid } from '@apiyard/ui/Grid';
-import { Heading } from '@apiyard/ui/Heading';
 import { Inline } from '@apiyard/ui/Inline';
 import { Link } from '@apiyard/ui/Link';
 import { Text } from '@apiyard/ui/Text';
-import { IconCode, IconPlayerPlay, IconSearch } from '@tabler/icons-react';
 import { useCopy } from '../../_kit/copy.ts';
 import { useFormat } from '../../_kit/format.ts';
 import type { Loadable } from '../../_kit/loadable.ts';
@@ -16,23 +14,21 @@ import { homeCopy } from '../home-copy.ts';
 import { sections } from '../sections.css.ts';
 import { ToolTiles } from '../ToolTiles.tsx';
 import { toolsToTry } from '../tools-to-try.ts';
+import { UpdatesCard } from '../UpdatesCard.tsx';
 import * as css from './PublicScreen.css.ts';
 
 export interface PublicScreenProps {
   readonly stats: Loadable<Stats>;
   readonly tools: Loadable<readonly Api[]>;
+  readonly updates: Loadable<readonly Update[]>;
   readonly registerHref: string;
+  readonly loginHref: string;
+  readonly nowMs: number;
   readonly onRetry: () => void;
 }
 
-const steps = [
-  { icon: IconSearch, title: 'home.public.find', text: 'home.public.findText' },
-  { icon: IconPlayerPlay, title: 'home.public.run', text: 'home.public.runText' },
-  { icon: IconCode, title: 'home.public.call', text: 'home.public.callText' },
-] as const;
-
 /** What visitors see: what this is, what it does today, and something to try. */
-export function PublicScreen({ stats, tools, registerHref, onRetry }: PublicScreenProps) {
+export function PublicScreen({ stats, tools, updates, registerHref, loginHref, nowMs, onRetry }: PublicScreenProps) {
   const t = useCopy(homeCopy);
   return (
     <div className={sections}>
@@ -47,8 +43,8 @@ export function PublicScreen({ stats, tools, registerHref, onRetry }: PublicScre
             <Link href={registerHref} look="primary">
               {t('home.public.register')}
             </Link>
-            <Link href="/hub" look="quiet">
-              {t('home.browse')}
+            <Link href={loginHref} look="quiet">
+              {t('home.public.signIn')}
             </Link>
           </Inline>
         </div>
@@ -57,24 +53,10 @@ export function PublicScreen({ stats, tools, registerHref, onRetry }: PublicScre
         </div>
       </div>
       <Figures stats={stats} />
-      <Card title={t('home.tools.title')} actions={<Link href="/hub">{t('home.tools.all')}</Link>}>
+      <Card title={t('home.tools.title')} actions={<Link href="/allfeature">{t('home.tools.all')}</Link>}>
         <ToolTiles tools={tools.state === 'done' ? { state: 'done', value: toolsToTry(tools.value) } : tools} onRetry={onRetry} />
       </Card>
-      <Grid minColumn="16rem">
-        {steps.map(({ icon: Icon, title, text }) => (
-          <Card key={title}>
-            <div className={css.step}>
-              <span className={css.stepIcon}>
-                <Icon size={20} stroke={1.5} aria-hidden />
-              </span>
-              <Heading level={2} size="h5">
-                {t(title)}
-              </Heading>
-              <Text tone="quiet">{t(text)}</Text>
-            </div>
-          </Card>
-        ))}
-      </Grid>
+      <UpdatesCard updates={updates} nowMs={nowMs} onRetry={onRetry} />
     </div>
   );
 }

@@ -26,7 +26,7 @@ import { hubCopy } from '../hub-copy.ts';
 import type { HubView } from '../list/hub-view.ts';
 import { shownIn, wholeHub } from '../list/hub-view.ts';
 import { indexOf } from '../list/search.ts';
-import { isAreaPage } from '../tool-href.ts';
+import { isAreaPage } from '../../_kit/areas/tool-href.ts';
 import * as css from './AllToolsScreen.css.ts';
 import { ToolTile } from './ToolTile.tsx';
 

@@ -6,7 +6,7 @@ import { memo } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
 import { FavouriteToggle } from '../FavouriteToggle.tsx';
 import { hubCopy } from '../hub-copy.ts';
-import { toolHref } from '../tool-href.ts';
+import { toolHref } from '../../_kit/areas/tool-href.ts';
 import { above, failing, name, nameLine, ok, paused, summary, tile, words } from './AllToolsScreen.css.ts';
 
 interface ToolTileProps {

@@ -18,8 +18,8 @@ import { FavouriteToggle } from '../FavouriteToggle.tsx';
 import { hubCopy } from '../hub-copy.ts';
 import { Bench, BenchSkeleton } from '../playground/Bench.tsx';
 import type { PlaygroundEvent, PlaygroundState } from '../playground/playground-state.ts';
-import type { AreaPage } from '../tool-href.ts';
-import { toolHref, toolOf } from '../tool-href.ts';
+import type { AreaPage } from '../../_kit/areas/tool-href.ts';
+import { toolHref, toolOf } from '../../_kit/areas/tool-href.ts';
 import { after, alone, beside, neighbours, pager } from './AreaScreen.css.ts';
 
 /** Below the form and the answer, and so after them. */

@@ -1,0 +1,57 @@
+import type { UsageDay } from '@apiyard/api/contract/usage';
+import { Card } from '@apiyard/ui/Card';
+import { Empty } from '@apiyard/ui/Empty';
+import { Link } from '@apiyard/ui/Link';
+import { Skeleton } from '@apiyard/ui/Skeleton';
+import { ToggleButtonGroup } from '@apiyard/ui/ToggleButtonGroup';
+import { lazy, Suspense } from 'react';
+import { useCopy } from '../../_kit/copy.ts';
+import type { Loadable } from '../../_kit/loadable.ts';
+import { withOneReload } from '../../_kit/route.ts';
+import { homeCopy } from '../home-copy.ts';
+import { chartRoom } from './DashboardScreen.css.ts';
+import type { UsageRange } from './usage-range.ts';
+import { usageRanges } from './usage-range.ts';
+
+const UsageChart = lazy(() => withOneReload('reloaded-for-usage-chart', () => import('./UsageChart.tsx')).then((module) => ({ default: module.UsageChart })));
+
+interface UsageCardProps {
+  /** Oldest first, as many days as the longest period holds. */
+  readonly usage: Loadable<readonly UsageDay[]>;
+  readonly range: UsageRange;
+  readonly onRange: (range: UsageRange) => void;
+  readonly onRetry: () => void;
+}
+
+/** The person's calls of the last days. The chart and its code come into room that is kept for them. */
+export function UsageCard({ usage, range, onRange, onRetry }: UsageCardProps) {
+  const t = useCopy(homeCopy);
+  const days = usage.state === 'done' ? usage.value.slice(-range) : [];
+  const isQuiet = usage.state === 'done' && days.every(({ calls }) => calls === 0);
+  return (
+    <Card
+      title={t('home.usage.title')}
+      actions={
+        <ToggleButtonGroup
+          label={t('home.usage.range')}
+          size="small"
+          options={usageRanges.map((count) => ({ id: String(count), label: t('home.usage.days', { count }) }))}
+          value={String(range)}
+          onChange={(id) => onRange(usageRanges.find((count) => String(count) === id) ?? range)}
+        />
+      }
+    >
+      <div className={chartRoom}>
+        {isQuiet ? (
+          <Empty title={t('home.usage.none')} picture={null} action={<Link href="/allfeature" look="quiet">{t('home.usage.try')}</Link>}>
+            {t('home.usage.noneText')}
+          </Empty>
+        ) : (
+          <Suspense fallback={<Skeleton shape="block" height="fill" />}>
+            <UsageChart usage={usage} days={days} onRetry={onRetry} />
+          </Suspense>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+/** Days that the usage can be looked at over; the first is not the usual one. */
+export const usageRanges = [7, 30, 90] as const;
+export type UsageRange = (typeof usageRanges)[number];
+
+const usual: UsageRange = 30;
+
+export function rangeOf(query: URLSearchParams): UsageRange {
+  return usageRanges.find((range) => String(range) === query.get('days')) ?? usual;
+}
+
+/** The address's query; the usual period is left out. */
+export function rangeQuery(range: UsageRange): URLSearchParams {
+  return new URLSearchParams(range === usual ? {} : { days: String(range) });
+}

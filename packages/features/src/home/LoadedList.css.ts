@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@apiyard/ui/theme/contract.css';
+import { media } from '@apiyard/ui/theme/media';
+
+const { color, space, size } = vars;
+
+export const padded = style({
+  paddingInline: size.cardContent,
+  paddingBlockEnd: size.cardContent,
+  '@media': { [media.belowSm]: { paddingInline: size.cardPadding } },
+});
+
+/** A row of a list that reaches the card's edges. */
+export const row = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space[2],
+  minBlockSize: size.row,
+  paddingBlock: space[0.5],
+  paddingInline: size.cardContent,
+  selectors: {
+    '& + &': { borderBlockStart: `${size.line} solid ${color.divider}` },
+    '&:hover': { background: color.hover },
+  },
+  '@media': { [media.belowSm]: { paddingInline: size.cardPadding } },
+});
+
+/** What a row is about: it takes the room, and is cut before it pushes the rest away. */
+export const subject = style({ display: 'flex', alignItems: 'center', gap: space[1], minInlineSize: 0, flex: '1 1 14rem' });
+/** Figures of a row, in one line at its end. */
+export const figures = style({ display: 'flex', alignItems: 'center', gap: space[2], flexShrink: 0 });

@@ -1,0 +1,45 @@
+import { Failed } from '@apiyard/ui/Failed';
+import { Skeleton } from '@apiyard/ui/Skeleton';
+import { Stack } from '@apiyard/ui/Stack';
+import type { ReactNode } from 'react';
+import { useCopy } from '../_kit/copy.ts';
+import type { Loadable } from '../_kit/loadable.ts';
+import { homeCopy } from './home-copy.ts';
+import { padded } from './LoadedList.css.ts';
+
+interface LoadedListProps<Item> {
+  readonly items: Loadable<readonly Item[]>;
+  /** How many rows are expected: the skeleton has as many. */
+  readonly rows: number;
+  /** What could not be loaded, as a sentence. */
+  readonly failedTitle: string;
+  readonly onRetry: () => void;
+  /** What stands there when there is nothing. */
+  readonly empty: ReactNode;
+  readonly children: (items: readonly Item[]) => ReactNode;
+}
+
+/** A card's list in its four states. */
+export function LoadedList<Item>({ items, rows, failedTitle, onRetry, empty, children }: LoadedListProps<Item>) {
+  const t = useCopy(homeCopy);
+  switch (items.state) {
+    case 'loading':
+      return (
+        <div className={padded} aria-busy>
+          <Stack space={0.5}>
+            {Array.from({ length: rows }, (_, index) => (
+              <Skeleton key={index} shape="row" />
+            ))}
+          </Stack>
+        </div>
+      );
+    case 'failed':
+      return (
+        <Failed title={failedTitle} picture={null} onRetry={onRetry} requestId={items.requestId}>
+          {t('home.failedText')}
+        </Failed>
+      );
+    case 'done':
+      return items.value.length === 0 ? empty : children(items.value);
+  }
+}
