@@ -36,7 +36,7 @@ const encodings = [['br', '.br'], ['gzip', '.gz']] as const;
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** What a file looked like at the start. */
-export interface Stored {
+interface Stored {
   readonly size: number;
   readonly mtimeMs: number;
 }

@@ -34,7 +34,7 @@ test.each(cases)('a state change from %s', (_, headers, url, allowed) => {
 
 test('who is refused is told what to do', () => {
   expect(refuseForeign(request({ origin: 'https://evil.example' }), null)?.detail).toBe(
-    'This request comes from another site. Open Apiyard at its own address; its admin sets that with PUBLIC_URL.',
+    'This request comes from another site. Open this site at its own address; its admin sets that with PUBLIC_URL.',
   );
   expect(refuseForeign(request({ cookie }), null)?.detail).toBe(
     'A request with cookies needs an Origin header with the address of this server. Calls without a browser use an API key.',

@@ -26,7 +26,7 @@ export function refuseForeign(request: FastifyRequest, publicUrl: URL | null): F
   const { origin, cookie, 'sec-fetch-site': site } = request.headers;
   if (origin !== undefined) {
     if (isOurs(origin, request, publicUrl)) return null;
-    return fail('Forbidden', 'This request comes from another site. Open Apiyard at its own address; its admin sets that with PUBLIC_URL.');
+    return fail('Forbidden', 'This request comes from another site. Open this site at its own address; its admin sets that with PUBLIC_URL.');
   }
   if (site !== undefined && site !== 'same-origin') return fail('Forbidden', 'This request comes from another site.');
   if (cookie !== undefined && site === undefined) {

@@ -1,6 +1,5 @@
 /** Headers that tell browsers what an answer may do. They stand on every answer, errors included. */
 import { createHash } from 'node:crypto';
-import { isData } from '../pages/template.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -89,6 +88,11 @@ export function pageHeaders(https: boolean, html = ''): Headers {
 function inlineTexts(html: string, element: RegExp): string[] {
   const found = Array.from(html.matchAll(element), ({ groups }) => ({ attributes: groups?.['attributes'] ?? '', text: groups?.['text'] ?? '' }));
   return found.filter(({ attributes, text }) => text !== '' && !/\ssrc\s*=/i.test(attributes) && !isData(attributes)).map(({ text }) => text);
+}
+
+/** Whether a script element holds data, which nothing runs: such need no permission. */
+export function isData(attributes: string): boolean {
+  return /\stype\s*=\s*["']?application\/(?:ld\+)?json["'\s>]/i.test(`${attributes}>`);
 }
 
 /** A browser hashes the text of the element with line ends as LF. */

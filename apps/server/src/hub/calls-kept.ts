@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 
 const dayMs = 86_400_000;
 /** Privacy texts say the same. */
-export const callsKeptDays = 30;
+const callsKeptDays = 30;
 
 const everyMs = 600_000;
 /** Rows of one statement, and the pause after it. */

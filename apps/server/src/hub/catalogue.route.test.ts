@@ -21,7 +21,7 @@ function api(path: string): CallableApi {
 }
 
 async function serve() {
-  const lists = { built: [api('random/a')], added: [] as CallableApi[], version: 0 };
+  const lists = { built: [api('random/a')], added: [] as CallableApi[], version: 0, siteName: 'Apiyard' };
   const source = (of: () => CallableApi[], version: () => number) => ({
     find: (path: string) => of().find((each) => each.path === path),
     list: of,
@@ -31,7 +31,7 @@ async function serve() {
   });
   const registry = new Registry([source(() => lists.built, () => 1), source(() => lists.added, () => lists.version)]);
   const app = await createServer({ log: createLog('silent', { write: () => undefined }), publicUrl: null, trustProxy: false });
-  mount(app, catalogueRoutes({ registry, publicUrl: new URL('https://apiyard.example'), version: '1.0.0' }), { limiter: new RateLimiter(), personOf: async () => null });
+  mount(app, catalogueRoutes({ registry, siteName: () => lists.siteName, publicUrl: new URL('https://apiyard.example'), version: '1.0.0' }), { limiter: new RateLimiter(), personOf: async () => null });
   return { app, lists };
 }
 
@@ -56,6 +56,15 @@ test('an unknown language is refused with the ones there are', async () => {
   const { app } = await serve();
   const answer = await app.inject('/api/v1/catalogue?lang=de');
   expect([answer.statusCode, answer.json<{ detail: string }>().detail]).toEqual([422, 'lang must be one of en, fr, ar, ch.']);
+  await app.close();
+});
+
+test('the OpenAPI document is called what the site is called now', async () => {
+  const { app, lists } = await serve();
+  const title = async () => (await app.inject('/api/v1/openapi.json')).json<{ info: { title: string } }>().info.title;
+  expect(await title()).toBe('Apiyard');
+  lists.siteName = 'Toolshed';
+  expect(await title()).toBe('Toolshed');
   await app.close();
 });
 

@@ -88,7 +88,7 @@ test.each(languages)('the built-in tools are described as the contract has it, i
 });
 
 test.each(languages)('the OpenAPI document is valid, with no operation named twice, in %s', async (language) => {
-  const document = openApiOf([describeTool(trial, 'random', language), scraper, ...tools.list().map((api) => api.describe(language))], 'https://apiyard.example', '1.0.0');
+  const document = openApiOf([describeTool(trial, 'random', language), scraper, ...tools.list().map((api) => api.describe(language))], { title: 'Toolshed', server: 'https://apiyard.example', version: '1.0.0' });
   const result = await new Validator().validate(JSON.parse(JSON.stringify(document)) as Record<string, unknown>);
   expect(result.errors).toBe(undefined);
   expect(result.valid).toBe(true);
@@ -99,7 +99,7 @@ test.each(languages)('the OpenAPI document is valid, with no operation named twi
 });
 
 test('the OpenAPI document names every code, and who may call', () => {
-  const document = openApiOf(tools.list().map((api) => api.describe('en')), '/', '1.0.0') as {
+  const document = openApiOf(tools.list().map((api) => api.describe('en')), { title: 'Toolshed', server: '/', version: '1.0.0' }) as {
     paths: Record<string, Record<string, { security: object[]; responses: Record<string, unknown> }>>;
     components: { responses: Record<string, { description: string }> };
   };

@@ -21,12 +21,19 @@ const headers = {
   'X-Meta': header('What `meta` says in JSON answers, as JSON.', { type: 'string' }),
 } as const;
 
-/** @param server the address that calls go to, without a trailing slash */
-export function openApiOf(apis: readonly Api[], server: string, version: string): JsonSchema {
+interface About {
+  /** What people call the site. */
+  readonly title: string;
+  /** The address that calls go to, without a trailing slash. */
+  readonly server: string;
+  readonly version: string;
+}
+
+export function openApiOf(apis: readonly Api[], { title, server, version }: About): JsonSchema {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Apiyard',
+      title,
       version,
       summary: 'Every API of this yard, one call each.',
       description: 'GET takes short inputs as query parameters; POST takes JSON, or multipart/form-data where a file is among the inputs. Only successful runs are charged.',

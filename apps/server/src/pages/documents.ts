@@ -12,7 +12,7 @@ import { fill, templateOf } from './template.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-export interface Copy {
+interface Copy {
   readonly etag: string;
   readonly bytes: Buffer;
 }

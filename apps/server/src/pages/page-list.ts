@@ -30,7 +30,7 @@ const PageList = z.object({
 
 export type Page = z.infer<typeof PageList>['pages'][number];
 
-export interface BuiltPages {
+interface BuiltPages {
   readonly list: readonly Page[];
   /** The page at an address, with or without a slash at its end. */
   at(path: string): Page | undefined;

@@ -28,7 +28,7 @@ export interface WebPages {
   apis(): Listed['apis'];
 }
 
-export interface Pages {
+interface Pages {
   /** Sends the page that stands at an address, or the one that the app fills. */
   send(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
   /** Sends what is made here instead of by the build; null when the address is nothing of the kind. */

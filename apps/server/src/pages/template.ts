@@ -3,8 +3,9 @@
  * are filled when a page is sent.
  */
 import type { Site } from '@apiyard/api/contract/site';
+import { isData } from '../http/security-headers.ts';
 
-export interface Facts {
+interface Facts {
   readonly site: Site;
   /** `https://yard.example`. */
   readonly origin: string;
@@ -17,11 +18,6 @@ export type Template = readonly Part[];
 
 const script = /(?<tag><script\b[^>]*>)(?<text>[\s\S]*?)<\/script>/gi;
 const placeholder = /%(?:site\.(?:name|operator|contactEmail|address|country|json)|origin)%/g;
-
-/** Whether a script element holds data, which nothing runs: such need no permission, and take placeholders. */
-export function isData(attributes: string): boolean {
-  return /\stype\s*=\s*["']?application\/(?:ld\+)?json["'\s>]/i.test(`${attributes}>`);
-}
 
 /** Scripts that run keep their text word for word: the content policy knows it by its hash. */
 export function templateOf(html: string): Template {
