@@ -90,14 +90,16 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   const tools = await loadTools(overrides.toolsFolder ?? join(import.meta.dirname, 'tools'));
   const builtIn = new Registry([tools, ...(overrides.sources ?? [])]);
   const database = await openMigrated(env, log);
+  const site = createSite({ database, log: log.logger });
+  const siteName = () => site.current().name;
   const mailer = createMailer({
     smtpUrl: env.smtpUrl,
     dataDir: env.dataDir,
-    from: `Apiyard <no-reply@${env.publicUrl?.hostname ?? 'localhost'}>`,
+    from: () => ({ name: siteName(), address: `no-reply@${env.publicUrl?.hostname ?? 'localhost'}` }),
     log: log.logger,
   });
   const accounts = createAccounts({
-    database, mailer, log: log.logger, appSecret: env.appSecret, publicUrl: env.publicUrl,
+    database, mailer, log: log.logger, appSecret: env.appSecret, publicUrl: env.publicUrl, siteName,
     ...(overrides.passwords === undefined ? {} : { passwords: overrides.passwords }),
   });
   const egress = createEgress({ allow: env.egressAllow, version: about.version, log: log.logger });
@@ -115,7 +117,6 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   });
   const registry = new Registry([builtIn, scrapers.source]);
   const setUpPath = await inOneSentence(() => accounts.ensureAdmin(env.admin));
-  const site = createSite({ database, log: log.logger });
   await site.start();
   const content = createContent({ database, log: log.logger });
   await content.fill();
@@ -136,7 +137,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     env, database, accounts, limiter, registry,
     routes: [...scrapers.routes, ...siteRoutes(site), ...content.routes, ...messages.routes, ...planRoutes(database), ...usageRoutes({ database, callLog })],
   });
-  mountOpenCalls(fastify, { env, database, accounts, limiter, registry, callLog, ...(overrides.runTimeoutMs === undefined ? {} : { runTimeoutMs: overrides.runTimeoutMs }) });
+  mountOpenCalls(fastify, { env, database, accounts, limiter, registry, siteName, callLog, ...(overrides.runTimeoutMs === undefined ? {} : { runTimeoutMs: overrides.runTimeoutMs }) });
   serveWebApp(fastify, {
     dist: overrides.webFolder ?? join(import.meta.dirname, '../../web/dist'),
     publicUrl: env.publicUrl,
@@ -207,11 +208,11 @@ function mountOwnCalls(fastify: FastifyInstance, { env, database, accounts, limi
 }
 
 /** `/api/v1`: any site, any program, by key. */
-function mountOpenCalls(fastify: FastifyInstance, { env, database, accounts, limiter, registry, ...rest }: Parts & { callLog: CallLog; runTimeoutMs?: number }): void {
+function mountOpenCalls(fastify: FastifyInstance, { env, database, accounts, limiter, registry, siteName, ...rest }: Parts & { siteName: () => string; callLog: CallLog; runTimeoutMs?: number }): void {
   fastify.register(async (open) => {
     // A browser shows a page our 503 only if it was let through to ask.
     open.options('/api/v1/*', { config: alsoWhenBusy }, (_request, reply) => reply.code(204).headers(preflightHeaders).send());
-    mount(open, catalogueRoutes({ registry, publicUrl: env.publicUrl, version: about.version }), { limiter, personOf: accounts.personOf });
+    mount(open, catalogueRoutes({ registry, siteName, publicUrl: env.publicUrl, version: about.version }), { limiter, personOf: accounts.personOf });
     mountCalls(open, { registry, limiter, hot: database.hot, identify: accounts.identify, ...rest });
   });
 }

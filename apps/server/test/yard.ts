@@ -44,9 +44,9 @@ export async function openYard(database: Database, options: { publicUrl?: URL; a
   const log = createLog('info', { write: (line) => logLines.push(line) });
   const publicUrl = options.publicUrl ?? null;
   const mailer = { send: async (mail: Letter & { to: string }) => void mails.push(mail), close() {} };
-  const accounts = createAccounts({ database, appSecret: options.appSecret ?? appSecret, mailer, log: log.logger, publicUrl, now, passwords: cheapPasswords() });
   const site = createSite({ database, log: log.logger });
   await site.start();
+  const accounts = createAccounts({ database, appSecret: options.appSecret ?? appSecret, mailer, log: log.logger, publicUrl, siteName: () => site.current().name, now, passwords: cheapPasswords() });
   const content = createContent({ database, log: log.logger });
   const messages = createMessages({ database, site, log: log.logger, tellAdmins: accounts.tellAdmins, now });
   const app = await createServer({ log, publicUrl, trustProxy: false, busyDelayMs: neverBusyMs });

@@ -46,6 +46,8 @@ interface AccountsOptions {
   readonly mailer: Mailer;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
   readonly publicUrl: URL | null;
+  /** What people call the site now. */
+  siteName(): string;
   /** Unix milliseconds. @default Date.now */
   readonly now?: () => number;
   /** @default argon2id at OWASP's cost */

@@ -17,6 +17,8 @@ export interface AccountServices {
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
   /** The site's own address; null when it is taken from each request. */
   readonly publicUrl: URL | null;
+  /** What people call the site now. */
+  siteName(): string;
   /** Unix milliseconds. */
   now(): number;
 }

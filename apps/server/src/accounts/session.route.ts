@@ -97,10 +97,10 @@ interface OwnerNews {
 
 /** After the answer: a mail server's time must not tell that there was a mail. */
 function tellOwner(services: AccountServices, { owner, email, username, language }: OwnerNews): void {
-  const { database, mailer, background, publicUrl, now } = services;
+  const { database, mailer, background, publicUrl, siteName, now } = services;
   background.run(`mail to ${owner.id}`, async () => {
     if ((await takeTry(database, [{ rule: mailRule, whom: owner.id }], now())) > 0) return;
-    const letter = addressKnownMail(language, { username: owner.username, newUsername: username, site: publicUrl?.origin ?? null });
+    const letter = addressKnownMail(language, { username: owner.username, newUsername: username, siteName: siteName(), site: publicUrl?.origin ?? null });
     await mailer.send({ to: email, ...letter });
   });
 }

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createMailer } from './mail.ts';
 
-const from = 'Apiyard <no-reply@yard.example>';
+let name = 'Apiyard';
+const from = () => ({ name, address: 'no-reply@yard.example' });
 const mail = { to: 'ann@example.com', subject: 'مرحبًا\r\nBcc: evil@example.com', text: 'Line one\n.\nLine three\n' };
 
 /** A mail server that takes everything and keeps what it was told. */
@@ -57,6 +58,20 @@ describe('Mail', () => {
       mailer.close();
       sink.close();
     }
+  });
+
+  it('is from the name that the site has when it is sent, whatever that name is', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'apiyard-mail-'));
+    const mailer = createMailer({ smtpUrl: null, dataDir, from, log: { info() {} } });
+    name = 'Werkzeug, "Schuppen" <x@y.example>';
+    await mailer.send({ ...mail, replyTo: 'reader@example.com' });
+    name = 'Apiyard';
+    const [file = ''] = await readdir(join(dataDir, 'mail'));
+    const text = await readFile(join(dataDir, 'mail', file), 'utf8');
+    expect(text).toMatch(/^From: "Werkzeug, \\"Schuppen\\" <x@y\.example>" <no-reply@yard\.example>\r\n/);
+    expect(text).toContain('\r\nReply-To: reader@example.com\r\n');
+    mailer.close();
+    await rm(dataDir, { recursive: true });
   });
 
   it('lands as a whole file that only we can read where there is no SMTP_URL, and the log says where', async () => {

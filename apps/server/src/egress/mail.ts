@@ -24,8 +24,8 @@ interface MailerOptions {
   /** `smtp://user:password@host:587`; null writes files. */
   readonly smtpUrl: string | null;
   readonly dataDir: string;
-  /** `Apiyard <no-reply@apiyard.example>`. */
-  readonly from: string;
+  /** Whom mails are from: asked for each, since the site's name may change. */
+  from(): { readonly name: string; readonly address: string };
   readonly log: Pick<Logger, 'info'>;
 }
 
@@ -34,7 +34,7 @@ export function createMailer({ smtpUrl, dataDir, from, log }: MailerOptions): Ma
     const transport = createTransport({ url: smtpUrl, pool: true, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 });
     return {
       async send(mail) {
-        await transport.sendMail({ from, ...mail });
+        await transport.sendMail({ from: from(), ...mail });
       },
       close: () => transport.close(),
     };
@@ -43,7 +43,7 @@ export function createMailer({ smtpUrl, dataDir, from, log }: MailerOptions): Ma
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(mail) {
-      const { message } = await transport.sendMail({ from, ...mail });
+      const { message } = await transport.sendMail({ from: from(), ...mail });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${new Date().toISOString().replaceAll(':', '')}-${randomUUID()}.eml`);
       await writeWhole(file, message as Buffer);

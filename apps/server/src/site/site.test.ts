@@ -1,10 +1,11 @@
-import { beforeAll, expect, it } from 'vitest';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Site } from '@apiyard/api/contract/site';
 import type { Admin } from '../../test/admin.ts';
 import { adminOf } from '../../test/admin.ts';
 import { describeOnEngines } from '../../test/engines.ts';
 import { openWhole, type Whole } from '../../test/whole.ts';
-import { describe } from 'vitest';
 import { createSite } from './site.ts';
 
 const silent = { warn: () => {}, error: () => {} };
@@ -78,6 +79,17 @@ describe('Changing the site', () => {
       name: 'Toolshed', operator: 'Ann', contactEmail: 'hello@example.org', address: '', country: 'Iceland', ownTexts: [],
     });
     expect(await admin.ask('PUT', '/api/admin/site', { contactEmail: '', country: '' })).toEqual({ ...unnamed, name: 'Toolshed', operator: 'Ann' });
+  });
+
+  it('is told at once by mails and by the OpenAPI document', async () => {
+    await admin.ask('PUT', '/api/admin/site', { name: 'Toolshed' });
+    expect((await admin.ask<{ info: { title: string } }>('GET', '/api/v1/openapi.json')).info.title).toBe('Toolshed');
+    await admin.ask('POST', '/api/messages', { kind: 'contact', name: 'Ann', email: 'ann@example.org', subject: '', text: 'Hello.' });
+    const folder = join(whole.place.dataDir, 'mail');
+    await expect.poll(() => (existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.eml')) : [])).toHaveLength(1);
+    const mail = readFileSync(join(folder, readdirSync(folder)[0] ?? ''), 'utf8');
+    expect(mail).toMatch(/^From: Toolshed <no-reply@localhost>\r\nTo: keeper@example\.com\r\n/);
+    expect(mail).not.toContain('Apiyard');
   });
 
   it.each([
