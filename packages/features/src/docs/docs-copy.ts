@@ -1,0 +1,13 @@
+import type { CopyKey, Translate } from '../_kit/copy.ts';
+import { defineCopy } from '../_kit/copy.ts';
+import type en from './copy/en.ts';
+
+export const docsCopy = defineCopy({
+  en: () => import('./copy/en.ts'),
+  fr: () => import('./copy/fr.ts'),
+  ar: () => import('./copy/ar.ts'),
+  ch: () => import('./copy/ch.ts'),
+});
+
+export type DocsKey = CopyKey<typeof en>;
+export type DocsTranslate = Translate<typeof en>;

@@ -1,0 +1,39 @@
+import type { Api } from '@apiyard/api/contract/hub';
+import { NavigationTree } from '@apiyard/ui/NavigationTree';
+import { useMemo } from 'react';
+import { areaKeys } from '../../_kit/areas/area-keys.ts';
+import { areasCopy } from '../../_kit/areas/areas-copy.ts';
+import { useCopy } from '../../_kit/copy.ts';
+import { articles } from '../articles/articles.ts';
+import { filledAreas, hrefOf } from '../docs-page.ts';
+import { docsCopy } from '../docs-copy.ts';
+
+interface DocsPagesProps {
+  readonly apis: readonly Api[];
+  /** What follows `/docs/`. */
+  readonly path: string;
+  readonly onNavigate?: () => void;
+}
+
+/** Every page: the guide, then areas with their APIs. */
+export function DocsPages({ apis, path, onNavigate }: DocsPagesProps) {
+  const t = useCopy(docsCopy);
+  const inArea = useCopy(areasCopy);
+  const sections = useMemo(
+    () => [
+      { id: 'guide', title: t('docs.guide'), items: articles.map(({ slug, title }) => ({ id: `guide ${slug}`, label: t(title), href: hrefOf(slug) })) },
+      {
+        id: 'reference',
+        title: t('docs.reference'),
+        items: filledAreas(apis).map(({ area, apis: inside }) => ({
+          id: area,
+          label: inArea(areaKeys[area].name),
+          href: hrefOf(area),
+          items: inside.map((api) => ({ id: api.path, label: api.title, href: hrefOf(api.path) })),
+        })),
+      },
+    ],
+    [apis, t, inArea],
+  );
+  return <NavigationTree label={t('docs.pages')} sections={sections.filter(({ items }) => items.length > 0)} current={hrefOf(path)} {...(onNavigate && { onNavigate })} />;
+}

@@ -1,0 +1,80 @@
+import type { Api } from '@apiyard/api/contract/hub';
+import { Link } from '@apiyard/ui/Link';
+import { SearchField } from '@apiyard/ui/SearchField';
+import { Text } from '@apiyard/ui/Text';
+import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';
+import { useDeferredValue, useMemo, useRef } from 'react';
+import { areaKeys } from '../../_kit/areas/area-keys.ts';
+import { areasCopy } from '../../_kit/areas/areas-copy.ts';
+import { useCopy } from '../../_kit/copy.ts';
+import { useSite } from '../../_kit/services.tsx';
+import { useSlashFocuses } from '../../_kit/slash-focuses.ts';
+import { result, results, searchBox } from '../docs.css.ts';
+import { docsCopy } from '../docs-copy.ts';
+import { docsIndex, searchDocs } from './search-docs.ts';
+
+interface DocsSearchProps {
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  /** Enter goes to the first place. */
+  readonly onSubmit: () => void;
+}
+
+export function DocsSearch({ query, onQuery, onSubmit }: DocsSearchProps) {
+  const t = useCopy(docsCopy);
+  const box = useRef<HTMLDivElement>(null);
+  useSlashFocuses(box, t('docs.search'));
+  return (
+    <div ref={box} className={searchBox}>
+      <SearchField label={t('docs.search')} keys={['/']} value={query} onChange={onQuery} onSubmit={onSubmit} />
+    </div>
+  );
+}
+
+/** More would be a list to read, not an answer. */
+const shownMax = 30;
+
+/** The places that answer a query, best first. */
+export function useFound(apis: readonly Api[], query: string) {
+  const t = useCopy(docsCopy);
+  const inArea = useCopy(areasCopy);
+  const { name } = useSite();
+  const settled = useDeferredValue(query);
+  const index = useMemo(
+    () => docsIndex(apis, { say: (key) => t(key, { site: name }), area: (area) => inArea(areaKeys[area].name), parameterOf: (title) => t('docs.parameterOf', { title }) }),
+    [apis, t, inArea, name],
+  );
+  return useMemo(() => searchDocs(index, settled).slice(0, shownMax), [index, settled]);
+}
+
+interface FoundProps {
+  readonly query: string;
+  readonly found: ReturnType<typeof useFound>;
+}
+
+export function Found({ query, found }: FoundProps) {
+  const t = useCopy(docsCopy);
+  return (
+    <>
+      <span role="status" className={visuallyHidden}>
+        {t('docs.found', { count: found.length })}
+      </span>
+      {found.length === 0 ? (
+        <Text tone="quiet">{t('docs.nothing', { query: query.trim() })}</Text>
+      ) : (
+        <ul role="list" className={results}>
+          {found.map(({ href, title, context, isCode }) => (
+            <li key={href} className={result}>
+              <Link href={href} look="plain">
+                {isCode ? <bdi dir="ltr">{title}</bdi> : title}
+              </Link>
+              <Text as="span" size="small" tone="quiet">
+                <bdi>{context}</bdi>
+              </Text>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
