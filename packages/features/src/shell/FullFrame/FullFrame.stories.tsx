@@ -38,6 +38,8 @@ const meta = preview.meta({
   },
 });
 
+/** What is opened arrives when it is first asked for. */
+const late = { timeout: 10_000 };
 const menu = () => within(screen.getByRole('navigation', { name: 'Menu' }));
 const widthOf = (element: Element | null | undefined) => element?.getBoundingClientRect().width;
 const side = () => document.querySelector('[class*=Sidebar_surface]');
@@ -55,6 +57,14 @@ export const Success = meta.story({
     await expect(canvas.getByRole('button', { name: 'Search pages and tools' })).toHaveAttribute('aria-keyshortcuts', 'Control+K');
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
     await expect(onLogOut).toHaveBeenCalledOnce();
+  },
+});
+
+/** What holds at every width. */
+export const AnyWidth = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('API hub');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 });
 
@@ -141,7 +151,7 @@ export const Horizontal = meta.story({
   parameters: { app: { user: storyUser, at: '/dashboards/', choices: { isHorizontal: true } } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('navigation', { name: 'Menu' })).toHaveLength(1));
-    const bar = await canvas.findByRole('button', { name: 'Tool areas' });
+    const bar = await canvas.findByRole('button', { name: 'Tool areas' }, late);
     await expect(canvas.getByRole('main').getBoundingClientRect().left).toBe(16);
     await expect(bar.closest('nav')?.getBoundingClientRect().top).toBe(70);
     await userEvent.click(bar);
@@ -156,7 +166,7 @@ export const HorizontalWithoutRoom = meta.story({
   args: { menu: storyMenu({ isAdmin: true, exists: everythingExists }) },
   decorators: [(Story) => <div style={{ inlineSize: 760, overflow: 'hidden' }}>{Story()}</div>],
   play: async ({ canvas }) => {
-    const more = await canvas.findByRole('button', { name: 'More' });
+    const more = await canvas.findByRole('button', { name: 'More' }, late);
     await userEvent.click(more);
     await expect(await screen.findByRole('menuitem', { name: 'Scraper APIs' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -168,9 +178,9 @@ export const HorizontalWithoutRoom = meta.story({
 export const PaletteByKeys = meta.story({
   play: async ({ canvas }) => {
     await userEvent.keyboard('{Control>}k{/Control}');
-    const field = await screen.findByRole('searchbox', { name: 'Search pages, tools and settings' });
+    const field = await screen.findByRole('searchbox', { name: 'Search pages, tools and settings' }, late);
     await waitFor(() => expect(field).toHaveFocus());
-    await expect(await screen.findByRole('option', { name: /Hash/ })).toBeVisible();
+    await expect(await screen.findByRole('option', { name: /Hash/ }, late)).toBeVisible();
     await userEvent.type(field, 'sha256');
     await waitFor(() => expect(screen.getAllByRole('option').map((option) => option.getAttribute('data-key'))).toEqual(['/hub/convert/hash']));
     await userEvent.keyboard('{Escape}{Escape}');
@@ -183,7 +193,7 @@ export const PaletteByKeys = meta.story({
 export const Shortcuts = meta.story({
   play: async () => {
     await userEvent.keyboard('?');
-    const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }, late));
     await expect(sheet.getAllByRole('term').map((term) => term.textContent)).toEqual([
       'Search pages, tools and settings', 'Show these shortcuts', 'Go to the dashboard', 'Go to the API hub', 'Go to the documentation',
     ]);
@@ -200,7 +210,7 @@ export const Customizing = meta.story({
     const { right, bottom } = open.getBoundingClientRect();
     await expect([document.documentElement.clientWidth - right, window.innerHeight - bottom]).toEqual([16, 16]);
     await userEvent.click(open);
-    const sheet = within(await screen.findByRole('dialog', { name: 'Customize' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Customize' }, late));
     await userEvent.click(sheet.getByRole('radio', { name: 'Horizontal' }));
     await waitFor(() => expect(document.documentElement.dataset['layout']).toBe('horizontal'));
     await expect(sheet.queryByRole('radiogroup', { name: 'Sidebar' })).toBeNull();
@@ -216,7 +226,7 @@ export const Customizing = meta.story({
 export const Apps = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Apps' }));
-    const panel = within(await screen.findByRole('dialog', { name: 'Apps' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Apps' }, late));
     await expect(panel.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/convert', '/puzzle', '/islami', '/random', '/ai', '/dashboards/', '/allfeature', '/hub', '/hub?favourites', '/docs', '/recent-updates', '/pricing',
     ]);
@@ -269,7 +279,7 @@ export const InChinese = meta.story({
 
 /** Below 600 px the less important things are in one menu, the product's menu in a drawer. */
 export const Phone = meta.story({
-  render: () => <OnPhone storyId="screens-shell-fullframe--success" />,
+  render: () => <OnPhone storyId="screens-shell-fullframe--any-width" />,
   play: async ({ canvas }) => {
     const frame = canvas.getByTitle<HTMLIFrameElement>('375 px');
     const inside = await waitFor(async () => {

@@ -33,7 +33,7 @@ export const entry = style([
     paddingInline: space['1.5'],
     borderRadius: vars.radius.control,
     color: color.text,
-    fontWeight: vars.weight.medium,
+    fontWeight: vars.weight.heading,
     whiteSpace: 'nowrap',
     textDecoration: 'none',
     transition: `background-color ${vars.duration.quick} ${vars.easing.move}`,
@@ -45,3 +45,5 @@ export const entry = style([
     '@media': { [media.forcedColors]: { selectors: { '&[aria-current="page"]': { outline: `${size.ring} solid Highlight`, outlineOffset: `calc(-1 * ${size.ring})` } } } },
   },
 ]);
+
+export const withArrow = style({ display: 'inline-flex', alignItems: 'center', gap: space[0.5], whiteSpace: 'nowrap' });

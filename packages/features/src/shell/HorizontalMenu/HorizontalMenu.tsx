@@ -9,7 +9,7 @@ import { placesOf } from '../navigation/navigation.ts';
 import type { Menu } from '../navigation/use-menu.ts';
 import type { ShellKey } from '../navigation/menu-keys.ts';
 import { shellCopy } from '../shell-copy.ts';
-import { bar, entry as entryStyle, line as lineStyle, place } from './HorizontalMenu.css.ts';
+import { bar, entry as entryStyle, line as lineStyle, place, withArrow } from './HorizontalMenu.css.ts';
 
 /** A link of the bar, or a menu of several. */
 interface Part {
@@ -74,8 +74,10 @@ function Group({ label, entries, current }: GroupProps) {
       label={label}
       trigger={
         <Button tone={selected === undefined ? 'plain' : 'quiet'}>
-          {label}
-          <IconChevronDown size={16} stroke={1.5} aria-hidden />
+          <span className={withArrow}>
+            {label}
+            <IconChevronDown size={16} stroke={1.5} aria-hidden />
+          </span>
         </Button>
       }
       {...(selected && { selected: selected.href })}

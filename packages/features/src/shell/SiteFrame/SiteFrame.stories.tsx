@@ -1,0 +1,97 @@
+import { Heading } from '@apiyard/ui/Heading';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { PublicPage } from '../../_kit/PublicPage/PublicPage.tsx';
+import { storyUser } from '../../_kit/story/people.ts';
+import { preview } from '../../_kit/story/preview.tsx';
+import { OnPhone } from '../story/OnPhone.tsx';
+import { storyExists } from '../story/shell-menu.ts';
+import { SiteFrame } from './SiteFrame.tsx';
+
+const page = (
+  <PublicPage title="About this site" purpose="What it is for, who runs it, and how to reach them.">
+    <Heading level={2}>What it is for</Heading>
+  </PublicPage>
+);
+
+const meta = preview.meta({
+  title: 'Screens/Shell/SiteFrame',
+  component: SiteFrame,
+  globals: { language: 'en' },
+  args: { exists: storyExists, children: page },
+  parameters: { layout: 'fullscreen', app: { at: '/about' } },
+});
+
+/** The ways in, every place of the site, and the page in four languages. */
+export const Success = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(70);
+    const main = within(canvas.getByRole('navigation', { name: 'Main' }));
+    await expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/allfeature', '/pricing2', '/docs', '/apps/blog/posts', '/about']);
+    await expect(main.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login?to=%2Fabout');
+    await expect(canvas.getByRole('link', { name: 'Make an account' })).toHaveAttribute('href', '/auth/register');
+    const foot = within(canvas.getByRole('contentinfo'));
+    await expect(foot.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual(['Product', 'Learn', 'Help', 'Legal']);
+    const languages = within(foot.getByRole('navigation', { name: 'Languages' }));
+    await expect(languages.getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('hreflang')])).toEqual([
+      ['?lang=en', 'en'], ['?lang=fr', 'fr'], ['?lang=ar', 'ar'], ['?lang=ch', 'zh-CN'],
+    ]);
+    await expect(languages.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+    await expect(foot.getByText('Apiyard is run by Yard Example Ltd.')).toBeVisible();
+  },
+});
+
+export const AnyWidth = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('About this site');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});
+
+export const SignedIn = meta.story({
+  parameters: { app: { at: '/about', user: storyUser } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Open dashboard' })).toHaveAttribute('href', '/dashboards/');
+    await expect(canvas.queryByRole('link', { name: 'Sign in' })).toBeNull();
+  },
+});
+
+export const InArabic = meta.story({
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    const brand = canvas.getAllByRole('link', { name: 'Apiyard' })[0];
+    await expect(brand?.getBoundingClientRect().left).toBeGreaterThan(640);
+    await expect(canvas.getByRole('link', { name: 'إنشاء حساب' })).toBeVisible();
+    await expect(canvas.getByText('تدير Apiyard جهة Yard Example Ltd.')).toBeVisible();
+  },
+});
+
+export const InChinese = meta.story({
+  globals: { language: 'zh-CN' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '创建账户' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '中文' })).toHaveAttribute('aria-current', 'true');
+  },
+});
+
+/** Its links are in a drawer, the languages and the mode in one menu. */
+export const Phone = meta.story({
+  render: () => <OnPhone storyId="screens-shell-siteframe--any-width" />,
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTitle<HTMLIFrameElement>('375 px');
+    const inside = await waitFor(
+      async () => {
+        const body = frame.contentDocument?.body;
+        await expect(body?.querySelector('main h1')).toBeTruthy();
+        return within(body as HTMLElement);
+      },
+      { timeout: 20_000 },
+    );
+    await expect(frame.contentDocument?.documentElement.scrollWidth).toBeLessThanOrEqual(375);
+    await expect(inside.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    await userEvent.click(inside.getByRole('button', { name: 'Open the menu' }));
+    const drawer = within(await inside.findByRole('dialog', { name: 'Menu' }, { timeout: 10_000 }));
+    await expect(await drawer.findByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
+    await expect(drawer.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacyp');
+  },
+});
