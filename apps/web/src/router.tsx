@@ -11,6 +11,10 @@ import { editorCopy } from '@apiyard/features/scrapers/editor/editor-copy.ts';
 import { scrapersCopy } from '@apiyard/features/scrapers/scrapers-copy.ts';
 import { StartScreen } from '@apiyard/features/readiness/StartScreen/StartScreen.tsx';
 import { specimenCopy } from '@apiyard/features/specimen/specimen-copy.ts';
+import { aboutCopy } from '@apiyard/features/site/about/about-copy.ts';
+import { homepageCopy } from '@apiyard/features/site/homepage/homepage-copy.ts';
+import { landingCopy } from '@apiyard/features/site/landing/landing-copy.ts';
+import { portfolioCopy } from '@apiyard/features/site/portfolio/portfolio-copy.ts';
 import type { RouteObject } from 'react-router';
 import { Root } from './layouts/Root.tsx';
 import { RouteError } from './layouts/RouteError.tsx';
@@ -36,7 +40,11 @@ const full: RouteObject[] = [
 ];
 
 /** Public pages: the site's own head and foot around them. Those of the build are listed in `build/public-pages.ts`. */
-const site: RouteObject[] = [];
+const site: RouteObject[] = [
+  { path: 'homepage', lazy: lazyRoute(() => import('@apiyard/features/site/homepage.route.tsx'), homepageCopy) },
+  { path: 'about', lazy: lazyRoute(() => import('@apiyard/features/site/about.route.tsx'), aboutCopy) },
+  { path: 'portfolio', lazy: lazyRoute(() => import('@apiyard/features/site/portfolio.route.tsx'), portfolioCopy, areasCopy) },
+];
 
 /** Nothing around them but the way home. */
 const blank: RouteObject[] = [
@@ -59,7 +67,7 @@ export type Who = 'visitor' | 'person';
 const inFull = lazyRoute(fullLayout);
 const inBlank = lazyRoute(blankLayout);
 const inSite = lazyRoute(siteLayout);
-const landing = home;
+const landing = lazyRoute(() => import('@apiyard/features/site/landing.route.tsx'), landingCopy, areasCopy);
 
 /** Every address of the product. A page's code and texts load when it is first opened. */
 export function routesOf(who: Who): RouteObject[] {

@@ -1,0 +1,5 @@
+import { AboutScreen } from './about/AboutScreen/AboutScreen.tsx';
+
+export function Component() {
+  return <AboutScreen />;
+}

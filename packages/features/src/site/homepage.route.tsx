@@ -1,0 +1,5 @@
+import { HomepageScreen } from './homepage/HomepageScreen/HomepageScreen.tsx';
+
+export function Component() {
+  return <HomepageScreen />;
+}

@@ -1,0 +1,35 @@
+import type { Stats } from '@apiyard/api/contract/stats';
+import { getStats } from '@apiyard/api/contract/stats';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Loadable } from '../_kit/loadable.ts';
+import { withOneReload } from '../_kit/route.ts';
+import { useServices } from '../_kit/services.tsx';
+import { LandingScreen } from './landing/LandingScreen/LandingScreen.tsx';
+
+/** Its HTML is there from the build; what brings it to life is fetched behind the page's own code. */
+const TryIt = lazy(() => withOneReload('reloaded-for-try-it', () => import('./landing/TryIt/TryIt.tsx')).then((module) => ({ default: module.TryIt })));
+
+/** No loader: the page is rendered at build time, and stands as it is before anything is asked. */
+export function Component() {
+  return (
+    <LandingScreen stats={useStats()}>
+      <Suspense>
+        <TryIt />
+      </Suspense>
+    </LandingScreen>
+  );
+}
+
+function useStats(): Loadable<Stats> {
+  const { api } = useServices();
+  const [stats, setStats] = useState<Loadable<Stats>>({ state: 'loading' });
+  useEffect(() => {
+    const leaving = new AbortController();
+    api.send(getStats, {}, { signal: leaving.signal }).then(
+      (value) => setStats({ state: 'done', value }),
+      () => leaving.signal.aborted || setStats({ state: 'failed' }),
+    );
+    return () => leaving.abort();
+  }, [api]);
+  return stats;
+}

@@ -1,0 +1,67 @@
+/** Trying a tool on the landing page: choose one, change what it takes, press, read the answer. */
+import { assign, fromPromise, setup } from 'xstate';
+import type { Inputs, Outcome, ToolCall, ToolId } from './try-it-calls.ts';
+import { callOf, firstAnswer, firstInputs, isComplete } from './try-it-calls.ts';
+
+interface Answered {
+  /** What it is the answer to. */
+  readonly call: ToolCall;
+  readonly outcome: Outcome;
+}
+
+interface Context {
+  readonly tool: ToolId;
+  readonly inputs: Inputs;
+  /** The last answer of each tool; coming back to a tool shows it again. */
+  readonly answers: { readonly [Tool in ToolId]?: Answered };
+  /** Pressed with nothing written. */
+  readonly isMissing: boolean;
+}
+
+type Edit = { readonly [Tool in ToolId]: { readonly type: 'edit'; readonly tool: Tool; readonly change: Partial<Inputs[Tool]> } }[ToolId];
+export type TryItEvent = Edit | { readonly type: 'choose'; readonly tool: ToolId } | { readonly type: 'run' };
+
+const noAnswer: Outcome = { kind: 'no answer' };
+
+/** Calls are few for a visitor: typing spends none, only a press or the first look at a tool does. */
+export const tryItMachine = setup({
+  types: { context: {} as Context, events: {} as TryItEvent },
+  actors: {
+    /** Sends the call; its signal is aborted when the input changes meanwhile. Rejects when no answer came. */
+    call: fromPromise<Outcome, ToolCall>(() => Promise.reject(new Error('Provide the actor `call`.'))),
+  },
+  actions: {
+    choose: assign((_, tool: ToolId) => ({ tool, isMissing: false })),
+    edit: assign(({ context }, { tool, change }: Edit) => ({ inputs: { ...context.inputs, [tool]: { ...context.inputs[tool], ...change } }, isMissing: false })),
+    keep: assign(({ context }, outcome: Outcome) => ({ answers: { ...context.answers, [context.tool]: { call: callOf(context.tool, context.inputs), outcome } } })),
+    sayMissing: assign({ isMissing: true }),
+  },
+  guards: {
+    isComplete: ({ context }) => isComplete(context.tool, context.inputs),
+    isNew: ({ context }, tool: ToolId) => context.answers[tool] === undefined && isComplete(tool, context.inputs),
+  },
+}).createMachine({
+  id: 'try it',
+  context: { tool: 'convert', inputs: firstInputs, answers: { convert: { call: callOf('convert', firstInputs), outcome: { kind: 'answered', shown: firstAnswer, left: null } } }, isMissing: false },
+  initial: 'ready',
+  on: {
+    choose: [
+      { guard: { type: 'isNew', params: ({ event }) => event.tool }, target: '.calling', actions: { type: 'choose', params: ({ event }) => event.tool } },
+      { target: '.ready', actions: { type: 'choose', params: ({ event }) => event.tool } },
+    ],
+    edit: { target: '.ready', actions: { type: 'edit', params: ({ event }) => event } },
+  },
+  states: {
+    ready: {
+      on: { run: [{ guard: 'isComplete', target: 'calling' }, { actions: 'sayMissing' }] },
+    },
+    calling: {
+      invoke: {
+        src: 'call',
+        input: ({ context }) => callOf(context.tool, context.inputs),
+        onDone: { target: 'ready', actions: { type: 'keep', params: ({ event }) => event.output } },
+        onError: { target: 'ready', actions: { type: 'keep', params: () => noAnswer } },
+      },
+    },
+  },
+});
