@@ -22,7 +22,9 @@ export function compress(): Plugin {
       sequential: true,
       async handler() {
         const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-        const files = entries.filter((entry) => entry.isFile() && worthIt.has(extname(entry.name)));
+        // The server fills pages in before it sends them, and compresses what came out.
+        const isPage = ({ parentPath }: { readonly parentPath: string }) => parentPath.startsWith(join(folder, 'pages'));
+        const files = entries.filter((entry) => entry.isFile() && !isPage(entry) && worthIt.has(extname(entry.name)));
         await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))));
       },
     },

@@ -44,6 +44,7 @@ export async function renderPage(path: string, language: OfferedLanguage, site: 
     getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
   });
   await whenInitialized(router);
+  if (router.state.matches.some(({ route }) => route.path === '*')) throw new Error(`There is no route for ${path}, which is to be rendered.`);
   const failed = Object.values(router.state.errors ?? {})[0];
   if (failed !== undefined) throw new Error(`${path} could not be rendered.`, { cause: failed });
   const errors: unknown[] = [];
