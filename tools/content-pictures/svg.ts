@@ -16,7 +16,7 @@ export const round = (value: number): string => String(Math.round(value * 10) / 
 
 type Attributes = Readonly<Record<string, string | number>>;
 
-export function el(name: string, attributes: Attributes, inside = ''): string {
+function el(name: string, attributes: Attributes, inside = ''): string {
   const text = Object.entries(attributes).map(([key, value]) => ` ${key}="${typeof value === 'number' ? round(value) : value}"`).join('');
   return inside === '' ? `<${name}${text}/>` : `<${name}${text}>${inside}</${name}>`;
 }

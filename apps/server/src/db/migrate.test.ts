@@ -51,6 +51,26 @@ describe.each<Engine>(['sqlite', 'postgres'])('Migrations on %s', (engine) => {
     await place.remove();
   });
 
+  it('take posts that were there before for what people wrote, and leave the price of other plans open', async () => {
+    const place = await newPlace(engine);
+    const database = await openDatabase(place);
+    await migrate(database, place, migrations.slice(0, 2));
+    const { kysely } = database;
+    await kysely
+      .insertInto('plan').values({ id: 'team', calls_per_day: 5_000, calls_per_minute: 100, file_size_bytes_max: 1, keys_max: 9, premium_apis: 0 }).execute();
+    await kysely
+      .insertInto('blog_post')
+      .values({ id: 'p', title: 'T', content: '', cover_img: null, created_at: 1, views: 7, shares: 0, category: 'C', featured: 0, slug: 's', author_id: 'a', published: 1 })
+      .execute();
+    await migrate(database, place);
+    expect(await kysely.selectFrom('plan').select(['id', 'name', 'monthly_price', 'currency', 'featured', 'position']).where('id', '=', 'team').execute()).toEqual([
+      { id: 'team', name: '', monthly_price: null, currency: null, featured: 0, position: 0 },
+    ]);
+    expect(await kysely.selectFrom('blog_post').select(['views', 'sample']).execute()).toEqual([{ views: 7, sample: 0 }]);
+    await database.close();
+    await place.remove();
+  });
+
   it('leave nothing behind when one of them fails', async () => {
     const place = await newPlace(engine);
     const database = await openDatabase(place);
