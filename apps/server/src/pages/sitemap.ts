@@ -1,5 +1,11 @@
 /** What search engines are told: which addresses there are, and in which languages. */
-import { languages } from '@apiyard/api/contract/hub';
+import { getBlogPosts, getContentPicture, getGallery } from '@apiyard/api/contract/content';
+import { getCatalogue, languages } from '@apiyard/api/contract/hub';
+import { listPlans } from '@apiyard/api/contract/plans';
+import { getMe } from '@apiyard/api/contract/session';
+import { getSite } from '@apiyard/api/contract/site';
+import { getStats } from '@apiyard/api/contract/stats';
+import { listUpdates } from '@apiyard/api/contract/updates';
 import { tags } from './language.ts';
 import { escapeMarkup } from './template.ts';
 
@@ -46,7 +52,10 @@ export function sitemap(origin: string, { pages, posts, apis }: Listed): string 
 
 /** Calls, and what only signed-in people see. */
 const closed = ['/api/', '/admin/', '/account/', '/addscrape', '/addprem', '/auth/'];
+/** Without what these answer, a page that the app draws would be empty for whoever draws it to find its words. */
+const drawnFrom = [getStats, getMe, getSite, getCatalogue, getBlogPosts, getContentPicture, getGallery, listPlans, listUpdates];
 
 export function robots(origin: string): string {
-  return ['User-agent: *', 'Allow: /', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+  const open = ['/', ...drawnFrom.map(({ path }) => path.replace(/\{.*/, ''))];
+  return ['User-agent: *', ...open.map((path) => `Allow: ${path}`), ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }
