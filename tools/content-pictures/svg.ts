@@ -36,8 +36,9 @@ export const group = (attributes: Attributes, inside: readonly string[]): string
 
 export const points = (list: readonly (readonly [number, number])[]): string => list.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
 
+/** Fills whatever room it is given: what does not fit is cut, nothing beside it shows. */
 export const picture = (width: number, height: number, ground: string, shapes: readonly string[]): string =>
-  `${el('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height }, `\n${[rect(0, 0, width, height, ground), ...shapes].join('\n')}\n`)}\n`;
+  `${el('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, preserveAspectRatio: 'xMidYMid slice', width, height }, `\n${[rect(0, 0, width, height, ground), ...shapes].join('\n')}\n`)}\n`;
 
 /** The same numbers from 0 to 1 for a seed, for ever (mulberry32). */
 export function chance(seed: number): () => number {
