@@ -5,6 +5,8 @@ import { createSampleStore } from '@apiyard/api/sample/store';
 import { loadActive } from '@apiyard/features/_kit/copy.ts';
 import { preview } from '@apiyard/features/_kit/story/preview.tsx';
 import { hubCopy } from '@apiyard/features/hub/hub-copy.ts';
+import * as allTools from '@apiyard/features/hub/all-tools.route.tsx';
+import * as area from '@apiyard/features/hub/area.route.tsx';
 import * as hubList from '@apiyard/features/hub/hub-list.route.tsx';
 import * as playground from '@apiyard/features/hub/playground.route.tsx';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -12,6 +14,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 const routes = [
   { path: '/hub', ...hubList, HydrateFallback: () => null },
   { path: '/hub/*', ...playground, HydrateFallback: () => null },
+  { path: '/allfeature', ...allTools, HydrateFallback: () => null },
+  { path: '/random', ...area, HydrateFallback: () => null },
 ];
 
 /** One yard of the sample layer, with somebody signed in. */
@@ -55,6 +59,34 @@ export const FindRunKeep = story.story({
       const card = await canvas.findByRole('link', { name: 'UUID' });
       await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Favourite: UUID' })).toHaveAttribute('aria-pressed', 'true'));
       await expect(card).toBeVisible();
+    });
+  },
+});
+
+/** From the index of all tools, as somebody goes who never heard of an API: find, run, read the answer, look at a neighbour and come back. */
+export const RunAToolInItsArea = story.story({
+  parameters: { app: { at: '/allfeature', user: yard.person.user, routes } },
+  play: async ({ canvas, step }) => {
+    await step('find a tool among all of them', async () => {
+      await userEvent.type(await canvas.findByRole('searchbox'), 'identifier');
+      await waitFor(() => expect(canvas.queryByRole('link', { name: 'QR code' })).toBeNull());
+      await userEvent.click(await canvas.findByRole('link', { name: 'UUID' }));
+    });
+    await step('run it where it stands', async () => {
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'UUID' })).toBeVisible();
+      await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
+      await userEvent.click(await canvas.findByRole('tab', { name: 'Raw' }));
+      await expect(await canvas.findByRole('tabpanel', { name: 'Raw' })).toHaveTextContent(/"uuids": \[\s*"[0-9a-f-]{36}"/);
+    });
+    await step('its neighbour is a press away, and the answer is still there on the way back', async () => {
+      const [neighbour] = await canvas.findAllByRole('link', { name: 'QR code' });
+      if (neighbour === undefined) throw new Error('No neighbour is offered.');
+      await userEvent.click(neighbour);
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'QR code' })).toBeVisible();
+      const [back] = await canvas.findAllByRole('link', { name: 'UUID' });
+      if (back === undefined) throw new Error('No way back is offered.');
+      await userEvent.click(back);
+      await expect(await canvas.findByRole('tab', { name: 'Raw' })).toBeVisible();
     });
   },
 });

@@ -4,11 +4,8 @@ import { media } from '@apiyard/ui/theme/media';
 
 const { color, space, size } = vars;
 
-export const padded = style({
-  paddingInline: size.cardContent,
-  paddingBlockEnd: size.cardContent,
-  '@media': { [media.belowSm]: { paddingInline: size.cardPadding } },
-});
+/** What stands below keeps its place when the list comes, also when it is shorter than expected. */
+export const room = style({ minBlockSize: `calc(var(--rows) * ${size.row} + ${space[1]})`, paddingBlockEnd: space[1] });
 
 /** A row of a list that reaches the card's edges. */
 export const row = style({
@@ -27,6 +24,9 @@ export const row = style({
   },
   '@media': { [media.belowSm]: { paddingInline: size.cardPadding } },
 });
+
+/** Rows that are on their way. */
+export const bones = style({ pointerEvents: 'none' });
 
 /** What a row is about: it takes the room, and is cut before it pushes the rest away. */
 export const subject = style({ display: 'flex', alignItems: 'center', gap: space[1], minInlineSize: 0, flex: '1 1 14rem' });

@@ -1,15 +1,14 @@
 import { Failed } from '@apiyard/ui/Failed';
 import { Skeleton } from '@apiyard/ui/Skeleton';
-import { Stack } from '@apiyard/ui/Stack';
 import type { ReactNode } from 'react';
 import { useCopy } from '../_kit/copy.ts';
 import type { Loadable } from '../_kit/loadable.ts';
 import { homeCopy } from './home-copy.ts';
-import { padded } from './LoadedList.css.ts';
+import { bones, room, row } from './LoadedList.css.ts';
 
 interface LoadedListProps<Item> {
   readonly items: Loadable<readonly Item[]>;
-  /** How many rows are expected: the skeleton has as many. */
+  /** How many rows are expected: their room is kept from the start. */
   readonly rows: number;
   /** What could not be loaded, as a sentence. */
   readonly failedTitle: string;
@@ -20,17 +19,25 @@ interface LoadedListProps<Item> {
 }
 
 /** A card's list in its four states. */
-export function LoadedList<Item>({ items, rows, failedTitle, onRetry, empty, children }: LoadedListProps<Item>) {
+export function LoadedList<Item>(props: LoadedListProps<Item>) {
+  return (
+    <div className={room} style={{ '--rows': props.rows } as React.CSSProperties} aria-busy={props.items.state === 'loading' || undefined}>
+      <Content {...props} />
+    </div>
+  );
+}
+
+function Content<Item>({ items, rows, failedTitle, onRetry, empty, children }: LoadedListProps<Item>) {
   const t = useCopy(homeCopy);
   switch (items.state) {
     case 'loading':
       return (
-        <div className={padded} aria-busy>
-          <Stack space={0.5}>
-            {Array.from({ length: rows }, (_, index) => (
-              <Skeleton key={index} shape="row" />
-            ))}
-          </Stack>
+        <div className={bones}>
+          {Array.from({ length: rows }, (_, index) => (
+            <div key={index} className={row}>
+              <Skeleton shape="text" />
+            </div>
+          ))}
         </div>
       );
     case 'failed':

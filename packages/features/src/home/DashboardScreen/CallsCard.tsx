@@ -12,7 +12,6 @@ import { useMeasure } from '../../_kit/measure.ts';
 import { Time } from '../../_kit/Time/Time.tsx';
 import { homeCopy } from '../home-copy.ts';
 import { LoadedList } from '../LoadedList.tsx';
-import { callsTable } from './DashboardScreen.css.ts';
 
 /** How many calls are asked for and shown. */
 export const lastCallsMax = 6;
@@ -47,7 +46,8 @@ export function CallsCard({ calls, nowMs, onRetry }: CallsCardProps) {
     <Card title={t('home.calls.title')} padding="none">
       <LoadedList
         items={calls}
-        rows={lastCallsMax}
+        // The line of headings is one more.
+        rows={lastCallsMax + 1}
         failedTitle={t('home.calls.failed')}
         onRetry={onRetry}
         empty={
@@ -57,9 +57,7 @@ export function CallsCard({ calls, nowMs, onRetry }: CallsCardProps) {
         }
       >
         {(list) => (
-          <div className={callsTable}>
-            <StaticTable label={t('home.calls.title')} columns={columns} rows={list} rowId={({ requestId }) => requestId} />
-          </div>
+          <StaticTable label={t('home.calls.title')} columns={columns} rows={list} rowId={({ requestId }) => requestId} />
         )}
       </LoadedList>
     </Card>

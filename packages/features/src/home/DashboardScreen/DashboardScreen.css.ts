@@ -6,20 +6,12 @@ import { tabularFigures } from '@apiyard/ui/theme/text.css';
 const { color, space } = vars;
 
 /** What is looked at stands wide, what belongs to it narrow at its end. */
-export const wideFirst = style({
+export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'stretch',
+  alignItems: 'start',
   gap: space[3],
   '@media': { [media.fromLg]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' }, [media.belowSm]: { gap: space[2] } },
-});
-
-/** Two cards of one weight. */
-export const halves = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[3],
-  '@media': { [media.fromLg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, [media.belowSm]: { gap: space[2] } },
 });
 
 export const figure = style([
@@ -54,6 +46,3 @@ export const code = style({
 
 /** As high as the chart with its words, before it is there and when there is nothing to draw. */
 export const chartRoom = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'center', minBlockSize: '16.5rem' });
-
-/** The first and last cells stand under the card's title and actions. */
-export const callsTable = style({ paddingBlockEnd: space[1] });

@@ -13,7 +13,7 @@ import { ToolTiles } from '../ToolTiles.tsx';
 import { toolsToTry } from '../tools-to-try.ts';
 import { UpdatesCard } from '../UpdatesCard.tsx';
 import { CallsCard } from './CallsCard.tsx';
-import { halves, wideFirst } from './DashboardScreen.css.ts';
+import { columns } from './DashboardScreen.css.ts';
 import { FavouritesCard } from './FavouritesCard.tsx';
 import { KeyCard } from './KeyCard.tsx';
 import { QuotaCard } from './QuotaCard.tsx';
@@ -52,18 +52,18 @@ export function DashboardScreen({ user, tools, favourites, usage, range, calls, 
           </Link>
         }
       />
-      <div className={wideFirst}>
-        <UsageCard usage={usage} range={range} onRange={onRange} onRetry={onRetry} />
-        <QuotaCard quota={user.quota} nowMs={nowMs} />
+      <div className={columns}>
+        <div className={sections}>
+          <UsageCard usage={usage} range={range} onRange={onRange} onRetry={onRetry} />
+          <CallsCard calls={calls} nowMs={nowMs} onRetry={onRetry} />
+        </div>
+        <div className={sections}>
+          <QuotaCard quota={user.quota} nowMs={nowMs} />
+          <FavouritesCard favourites={favourites} onRetry={onRetry} />
+          <UpdatesCard updates={updates} nowMs={nowMs} onRetry={onRetry} />
+        </div>
       </div>
-      <div className={wideFirst}>
-        <CallsCard calls={calls} nowMs={nowMs} onRetry={onRetry} />
-        <FavouritesCard favourites={favourites} onRetry={onRetry} />
-      </div>
-      <div className={halves}>
-        <KeyCard apiKey={user.apiKey} apiOrigin={apiOrigin} />
-        <UpdatesCard updates={updates} nowMs={nowMs} onRetry={onRetry} />
-      </div>
+      <KeyCard apiKey={user.apiKey} apiOrigin={apiOrigin} />
       <Card title={t('home.tools.title')} actions={<Link href="/allfeature">{t('home.tools.all')}</Link>}>
         <ToolTiles tools={tools.state === 'done' ? { state: 'done', value: toolsToTry(tools.value) } : tools} onRetry={onRetry} />
       </Card>
