@@ -7,19 +7,13 @@ import { etagOf } from '../http/etag.ts';
 import type { Encoding, StaticFile } from '../http/files.ts';
 import { openUnchanged, tagFor } from '../http/files.ts';
 import type { SiteSource } from './site-source.ts';
-import type { Template } from './template.ts';
-import { fill, templateOf } from './template.ts';
+import { fill } from './template.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
 interface Copy {
   readonly etag: string;
   readonly bytes: Buffer;
-}
-
-interface Document {
-  readonly template: Template;
-  readonly headers: Headers;
 }
 
 /** Origins may come from what callers write into `Host`: no number of those may fill the memory. */
@@ -44,7 +38,7 @@ const compressors: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>
 export class Documents {
   readonly #site: SiteSource;
   readonly #headersOf: (html: string) => Headers;
-  readonly #documents = new Map<string, Promise<Document | undefined>>();
+  readonly #headers = new Map<string, Promise<Headers>>();
   readonly #copies = new LRUCache<string, Map<string, Promise<Copy>>>({ max: originsMax });
 
   /** @param headersOf the headers that belong to a page, of its text as it was built */
@@ -57,29 +51,26 @@ export class Documents {
   /** Undefined when the file is not the one that was there at the start. */
   async get(file: StaticFile, origin: string, encoding: Encoding): Promise<(Copy & { readonly headers: Headers }) | undefined> {
     if (!(await isUnchanged(file))) return undefined;
-    const document = await this.#document(file);
-    if (document === undefined) return undefined;
-    const { etag, bytes } = await this.#copy(file, document.template, origin, encoding);
-    return { etag, bytes, headers: document.headers };
+    try {
+      const headers = await kept(this.#headers, file.file, async () => this.#headersOf(await textOf(file)));
+      return { ...(await this.#copy(file, origin, encoding)), headers };
+    } catch (error) {
+      if (error instanceof BuiltAnew) return undefined;
+      throw error;
+    }
   }
 
-  #document(file: StaticFile): Promise<Document | undefined> {
-    return kept(this.#documents, file.file, async () => {
-      const handle = await openUnchanged(file.file, file.stored.identity);
-      if (handle === undefined) return undefined;
-      await using _ = handle;
-      const html = await handle.readFile('utf8');
-      return { template: templateOf(html), headers: this.#headersOf(html) };
-    });
-  }
-
-  #copy(file: StaticFile, template: Template, origin: string, encoding: Encoding): Promise<Copy> {
+  #copy(file: StaticFile, origin: string, encoding: Encoding): Promise<Copy> {
+    const make = async () => {
+      const html = await textOf(file);
+      const bytes = Buffer.from(fill(html, { site: this.#site.current(), origin }));
+      return { etag: tagFor(etagOf(bytes), encoding), bytes: await compressors[encoding](bytes) };
+    };
+    // Large, soon made, and asked for by few.
+    if (encoding === 'identity') return make();
     let copies = this.#copies.get(origin);
     if (copies === undefined) this.#copies.set(origin, (copies = new Map()));
-    return kept(copies, `${encoding} ${file.file}`, async () => {
-      const bytes = Buffer.from(fill(template, { site: this.#site.current(), origin }));
-      return { etag: tagFor(etagOf(bytes), encoding), bytes: await compressors[encoding](bytes) };
-    });
+    return kept(copies, `${encoding} ${file.file}`, make);
   }
 }
 
@@ -96,4 +87,14 @@ function kept<T>(map: Map<string, Promise<T>>, key: string, make: () => Promise<
 async function isUnchanged({ file, stored: { identity } }: StaticFile): Promise<boolean> {
   const now = await stat(file).catch(() => null);
   return now !== null && now.size === identity.size && now.mtimeMs === identity.mtimeMs;
+}
+
+class BuiltAnew extends Error {}
+
+/** @throws BuiltAnew when the file became another between the look at it and this */
+async function textOf(file: StaticFile): Promise<string> {
+  const handle = await openUnchanged(file.file, file.stored.identity);
+  if (handle === undefined) throw new BuiltAnew();
+  await using _ = handle;
+  return await handle.readFile('utf8');
 }

@@ -14,13 +14,16 @@ interface Facts {
 /** A text of the page, or the place of a fact: in markup, or inside a JSON text. */
 type Part = string | { readonly fact: string; readonly within: 'markup' | 'data' };
 
-export type Template = readonly Part[];
-
 const script = /(?<tag><script\b[^>]*>)(?<text>[\s\S]*?)<\/script>/gi;
 const placeholder = /%(?:site\.(?:name|operator|contactEmail|address|country|json)|origin)%/g;
 
+/** In one pass: a name that looks like a placeholder stays a name. */
+export function fill(html: string, facts: Facts): string {
+  return partsOfPage(html).map((part) => (typeof part === 'string' ? part : written(part, facts))).join('');
+}
+
 /** Scripts that run keep their text word for word: the content policy knows it by its hash. */
-export function templateOf(html: string): Template {
+function partsOfPage(html: string): Part[] {
   const parts: Part[] = [];
   let end = 0;
   for (const match of html.matchAll(script)) {
@@ -44,11 +47,6 @@ function partsOf(text: string, within: 'markup' | 'data'): Part[] {
   }
   parts.push(text.slice(end));
   return parts;
-}
-
-/** In one pass: a name that looks like a placeholder stays a name. */
-export function fill(template: Template, facts: Facts): string {
-  return template.map((part) => (typeof part === 'string' ? part : written(part, facts))).join('');
 }
 
 function written({ fact, within }: Exclude<Part, string>, { site, origin }: Facts): string {
