@@ -11,6 +11,11 @@ import { editorCopy } from '@apiyard/features/scrapers/editor/editor-copy.ts';
 import { scrapersCopy } from '@apiyard/features/scrapers/scrapers-copy.ts';
 import { StartScreen } from '@apiyard/features/readiness/StartScreen/StartScreen.tsx';
 import { specimenCopy } from '@apiyard/features/specimen/specimen-copy.ts';
+import { legalCopy } from '@apiyard/features/legal/legal-copy.ts';
+import { privacyCopy } from '@apiyard/features/legal/privacy/privacy-copy.ts';
+import { termsCopy } from '@apiyard/features/legal/terms/terms-copy.ts';
+import { messagesCopy } from '@apiyard/features/messages/messages-copy.ts';
+import { pricingCopy } from '@apiyard/features/pricing/pricing-copy.ts';
 import { aboutCopy } from '@apiyard/features/site/about/about-copy.ts';
 import { homepageCopy } from '@apiyard/features/site/homepage/homepage-copy.ts';
 import { landingCopy } from '@apiyard/features/site/landing/landing-copy.ts';
@@ -33,6 +38,7 @@ const full: RouteObject[] = [
   { path: 'hub', lazy: lazyRoute(() => import('@apiyard/features/hub/hub-list.route.tsx'), hubCopy, areasCopy) },
   { path: 'hub/*', lazy: lazyRoute(() => import('@apiyard/features/hub/playground.route.tsx'), hubCopy) },
   { path: 'docs/*', lazy: lazyRoute(() => import('@apiyard/features/docs/docs.route.tsx'), docsCopy, areasCopy) },
+  { path: 'pricing', lazy: lazyRoute(() => import('@apiyard/features/pricing/pricing.route.tsx'), pricingCopy) },
   { path: 'addscrape', lazy: lazyRoute(() => import('@apiyard/features/scrapers/scraper-list.route.tsx'), scrapersCopy) },
   { path: 'addscrape/start', lazy: lazyRoute(() => import('@apiyard/features/scrapers/start.route.tsx'), scrapersCopy) },
   { path: 'addscrape/:id', lazy: lazyRoute(() => import('@apiyard/features/scrapers/editor/editor.route.tsx'), editorCopy, scrapersCopy) },
@@ -43,6 +49,12 @@ const full: RouteObject[] = [
 const site: RouteObject[] = [
   { path: 'homepage', lazy: lazyRoute(() => import('@apiyard/features/site/homepage.route.tsx'), homepageCopy) },
   { path: 'about', lazy: lazyRoute(() => import('@apiyard/features/site/about.route.tsx'), aboutCopy) },
+  { path: 'contact', lazy: lazyRoute(() => import('@apiyard/features/messages/contact.route.tsx'), messagesCopy) },
+  { path: 'support', lazy: lazyRoute(() => import('@apiyard/features/messages/support.route.tsx'), messagesCopy) },
+  { path: 'datadeletion', lazy: lazyRoute(() => import('@apiyard/features/messages/data-deletion.route.tsx'), messagesCopy) },
+  { path: 'pricing2', lazy: lazyRoute(() => import('@apiyard/features/pricing/pricing2.route.tsx'), pricingCopy) },
+  { path: 'privacyp', lazy: lazyRoute(() => import('@apiyard/features/legal/privacy.route.tsx'), legalCopy, privacyCopy) },
+  { path: 'tos', lazy: lazyRoute(() => import('@apiyard/features/legal/terms.route.tsx'), legalCopy, termsCopy) },
   { path: 'portfolio', lazy: lazyRoute(() => import('@apiyard/features/site/portfolio.route.tsx'), portfolioCopy, areasCopy) },
 ];
 

@@ -10,7 +10,7 @@ export const page = style({
   gap: space[4],
   inlineSize: '100%',
   minInlineSize: 0,
-  maxInlineSize: size.container,
+  maxInlineSize: `calc(${size.container} + 2 * ${space[3]})`,
   marginInline: 'auto',
   paddingInline: space[3],
   paddingBlockStart: space[5],

@@ -3,8 +3,8 @@ import { Link } from '@apiyard/ui/Link';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { WithSidebar } from '@apiyard/ui/WithSidebar';
+import type { ReactNode } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
-import { IfGiven } from '../../_kit/IfGiven/IfGiven.tsx';
 import { PublicPage } from '../../_kit/PublicPage/PublicPage.tsx';
 import { useSite } from '../../_kit/services.tsx';
 import type { MessageFormProps } from '../MessageForm/MessageForm.tsx';
@@ -59,32 +59,29 @@ export function ContactScreen({ message }: ContactScreenProps) {
 function Direct() {
   const t = useCopy(messagesCopy);
   const { operator, contactEmail, address } = useSite();
+  if (operator === '' && contactEmail === '' && address === '') return null;
   return (
-    <IfGiven value={operator + contactEmail + address}>
-      <Card title={t('messages.contact.direct')}>
-        <dl className={list}>
-          <IfGiven value={operator}>
-            <Text as="dt" size="small" tone="quiet">
-              {t('messages.contact.operator')}
-            </Text>
-            <Text as="dd">{operator}</Text>
-          </IfGiven>
-          <IfGiven value={contactEmail}>
-            <Text as="dt" size="small" tone="quiet">
-              {t('messages.contact.mail')}
-            </Text>
-            <Text as="dd">
-              <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link>
-            </Text>
-          </IfGiven>
-          <IfGiven value={address}>
-            <Text as="dt" size="small" tone="quiet">
-              {t('messages.contact.post')}
-            </Text>
-            <Text as="dd">{address}</Text>
-          </IfGiven>
-        </dl>
-      </Card>
-    </IfGiven>
+    <Card title={t('messages.contact.direct')}>
+      <dl className={list}>
+        {operator !== '' && <Fact label={t('messages.contact.operator')}>{operator}</Fact>}
+        {contactEmail !== '' && (
+          <Fact label={t('messages.contact.mail')}>
+            <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link>
+          </Fact>
+        )}
+        {address !== '' && <Fact label={t('messages.contact.post')}>{address}</Fact>}
+      </dl>
+    </Card>
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <Text as="dt" size="small" tone="quiet">
+        {label}
+      </Text>
+      <Text as="dd">{children}</Text>
+    </div>
   );
 }

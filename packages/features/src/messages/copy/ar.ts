@@ -76,7 +76,7 @@ export default {
   'messages.deletion.goes.messages': 'الرسائل التي أرسلتها عبر نماذج هذا الموقع، إن طلبت ذلك.',
   'messages.deletion.stays': 'ما يبقى مدة، ولماذا',
   'messages.deletion.stays.backups': 'تحتفظ النسخ الاحتياطية بنسخة إلى أن تحل محلها نسخ أحدث: فالنسخة التي يمكن تعديلها لا تحمي أحدًا.',
-  'messages.deletion.stays.logs': 'تحتفظ سجلات الخادم بأسطر تقنية، مثل معرّف الطلب ورقم داخلي، إلى أن يحين تدويرها: فهي تكشف الهجمات والأعطال.',
+  'messages.deletion.stays.logs': 'تحتفظ سجلات الخادم بأسطر تقنية، فيها معرّف الطلب وعنوان الشبكة ورقم داخلي، إلى أن يحين تدويرها: فهي تكشف الهجمات والأعطال.',
   'messages.deletion.stays.request': 'هذا الطلب وجوابه، لإثبات أنه نُفّذ.',
   'messages.deletion.stays.totals': 'مجاميع لا تذكر أحدًا، مثل عدد الطلبات كلها.',
   'messages.deletion.takes': 'كم يستغرق',

@@ -76,7 +76,7 @@ export default {
   'messages.deletion.goes.messages': '您通过本站表单发送的留言（如果您要求删除）。',
   'messages.deletion.stays': '暂时保留的内容及原因',
   'messages.deletion.stays.backups': '备份中的副本会保留到被新备份取代：可以随意改动的备份保护不了任何人。',
-  'messages.deletion.stays.logs': '服务器日志会保留请求编号、内部编号等技术记录，直到日志轮换：它们用于发现攻击和故障。',
+  'messages.deletion.stays.logs': '服务器日志会保留含有请求编号、网络地址和内部编号的技术记录，直到日志轮换：它们用于发现攻击和故障。',
   'messages.deletion.stays.request': '本次申请及其答复，用于证明申请已经执行。',
   'messages.deletion.stays.totals': '不涉及任何个人的总数，例如全部调用次数。',
   'messages.deletion.takes': '需要多长时间',

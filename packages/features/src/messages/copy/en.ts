@@ -73,7 +73,7 @@ export default {
   'messages.deletion.goes.messages': 'Messages that you sent through the forms of this site, when you ask for it.',
   'messages.deletion.stays': 'What stays for a while, and why',
   'messages.deletion.stays.backups': 'Backups keep a copy until newer ones replace them: a backup that can be edited protects nobody.',
-  'messages.deletion.stays.logs': 'Server logs keep technical lines, such as a request id and an internal number, until they are rotated: they show attacks and faults.',
+  'messages.deletion.stays.logs': 'Server logs keep technical lines, with the request id, the network address and an internal number, until they are rotated: they show attacks and faults.',
   'messages.deletion.stays.request': 'This request and its answer, to be able to show that it was carried out.',
   'messages.deletion.stays.totals': 'Totals that name nobody, such as the number of all calls.',
   'messages.deletion.takes': 'How long it takes',

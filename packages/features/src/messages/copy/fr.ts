@@ -76,7 +76,7 @@ export default {
   'messages.deletion.goes.messages': 'Les messages envoyés par les formulaires de ce site, si vous le demandez.',
   'messages.deletion.stays': 'Ce qui reste un temps, et pourquoi',
   'messages.deletion.stays.backups': 'Les sauvegardes gardent une copie jusqu’à ce que de plus récentes les remplacent : une sauvegarde modifiable ne protège personne.',
-  'messages.deletion.stays.logs': 'Les journaux du serveur gardent des lignes techniques, comme un identifiant de requête et un numéro interne, jusqu’à leur rotation : ils révèlent attaques et pannes.',
+  'messages.deletion.stays.logs': 'Les journaux du serveur gardent des lignes techniques, avec l’identifiant de requête, l’adresse réseau et un numéro interne, jusqu’à leur rotation : ils révèlent attaques et pannes.',
   'messages.deletion.stays.request': 'Cette demande et sa réponse, pour pouvoir montrer qu’elle a été exécutée.',
   'messages.deletion.stays.totals': 'Des totaux qui ne nomment personne, comme le nombre de tous les appels.',
   'messages.deletion.takes': 'Combien de temps cela prend',
