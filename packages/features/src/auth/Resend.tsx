@@ -1,6 +1,8 @@
 import { Button } from '@apiyard/ui/Button';
 import { Inline } from '@apiyard/ui/Inline';
+import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
+import type { ReactNode } from 'react';
 import { useCopy } from '../_kit/copy.ts';
 import { useFormat } from '../_kit/format.ts';
 import { authCopy } from './auth-copy.ts';
@@ -12,20 +14,22 @@ export interface ResendProps {
   readonly onResend: () => void;
 }
 
-/** Asks for the mail again, after a while. The seconds are not read aloud one by one: they stand beside the button. */
-export function Resend({ secondsLeft, isPending, onResend }: ResendProps) {
+/** Asks for the mail again, after a while. The seconds are not read aloud one by one: they stand under the button. */
+export function Resend({ secondsLeft, isPending, onResend, children }: ResendProps & { readonly children?: ReactNode }) {
   const t = useCopy(authCopy);
   const format = useFormat();
   return (
-    <Inline space={2}>
-      <Button isDisabled={secondsLeft > 0} isPending={isPending} onPress={onResend}>
-        {t('auth.resend.now')}
-      </Button>
-      {secondsLeft > 0 && (
-        <Text tone="quiet" size="small" isTabular>
-          {t('auth.resend.in', { wait: format.duration(secondsLeft) })}
-        </Text>
-      )}
-    </Inline>
+    <Stack space={1}>
+      <Inline space={1}>
+        <Button isDisabled={secondsLeft > 0} isPending={isPending} onPress={onResend}>
+          {t('auth.resend.now')}
+        </Button>
+        {children}
+      </Inline>
+      <Text tone="quiet" size="small" isTabular>
+        {/* Keeps its line, so that nothing moves when the time is over. */}
+        {secondsLeft > 0 ? t('auth.resend.in', { wait: format.duration(secondsLeft) }) : '\u00a0'}
+      </Text>
+    </Stack>
   );
 }

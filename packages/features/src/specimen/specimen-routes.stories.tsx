@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { loadActive } from '../_kit/copy.ts';
 import { preview } from '../_kit/story/preview.tsx';
 import * as kk from './kk.route.tsx';
@@ -49,5 +49,30 @@ export const MembersComeAndGo = story.story({
     await expect(canvas.queryByRole('button', { name: /Remove .Jaya Percobaan/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Add a member' }));
     await expect(await canvas.findByRole('textbox', { name: 'Education' })).toBeVisible();
+  },
+});
+
+/** Both files are made in the browser: the picture as PNG, the same facts as JSON. */
+export const Downloads = story.story({
+  parameters: { app: { at: '/ktp', routes } },
+  play: async ({ canvas }) => {
+    const saved: Blob[] = [];
+    const make = spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) saved.push(blob);
+      return 'blob:nothing';
+    });
+    const follow = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    try {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Download JSON' }));
+      await waitFor(() => expect(saved).toHaveLength(1));
+      await expect(JSON.parse((await saved[0]?.text()) ?? '')).toMatchObject({ specimen: true, stamp: 'CONTOH / SPECIMEN', seed: 'contoh', nik: '4329002309977290', name: 'Harja Rekaan' });
+      await userEvent.click(canvas.getByRole('button', { name: 'Download PNG' }));
+      await waitFor(() => expect(saved).toHaveLength(2), { timeout: 5000 });
+      const picture = await createImageBitmap(saved[1] ?? new Blob());
+      await expect([saved[1]?.type, picture.width, picture.height]).toEqual(['image/png', 2000, 1320]);
+    } finally {
+      make.mockRestore();
+      follow.mockRestore();
+    }
   },
 });

@@ -1,6 +1,5 @@
 import { Button } from '@apiyard/ui/Button';
 import { Form } from '@apiyard/ui/Form';
-import { Inline } from '@apiyard/ui/Inline';
 import { Link } from '@apiyard/ui/Link';
 import { Text } from '@apiyard/ui/Text';
 import { TextField } from '@apiyard/ui/TextField';
@@ -104,13 +103,10 @@ function Sent({ look = 'split', to, isPending, refusal, secondsLeft, onResend, o
     <AuthFrame look={look} takesFocus title={t('auth.forgot.sent.title')} purpose={t('auth.forgot.sent.purpose', { email: `\u2068${to}\u2069` })}>
       {refusal !== null && <CallRefused refusal={refusal} />}
       <Text tone="quiet">{t('auth.forgot.sent.help')}</Text>
-      <Resend secondsLeft={secondsLeft} isPending={isPending} onResend={onResend} />
-      <Inline space={2}>
-        <Button tone="plain" onPress={onChangeAddress}>
-          {t('auth.forgot.other')}
-        </Button>
-        <Link href="/auth/login">{t('auth.toLogin')}</Link>
-      </Inline>
+      <Resend secondsLeft={secondsLeft} isPending={isPending} onResend={onResend}>
+        <Button onPress={onChangeAddress}>{t('auth.forgot.other')}</Button>
+      </Resend>
+      <Link href="/auth/login">{t('auth.toLogin')}</Link>
     </AuthFrame>
   );
 }

@@ -1,6 +1,5 @@
 import { Button } from '@apiyard/ui/Button';
 import { Form } from '@apiyard/ui/Form';
-import { Inline } from '@apiyard/ui/Inline';
 import { Link } from '@apiyard/ui/Link';
 import { OneTimeCode } from '@apiyard/ui/OneTimeCode';
 import { TextField } from '@apiyard/ui/TextField';
@@ -65,6 +64,7 @@ export function TwoStepsScreen({ look = 'split', method, proof, isPending, probl
     onChange,
     errorMessage: problem ? t(words[proof.kind][problem]) : undefined,
   };
+  const otherWay = <Button onPress={() => onUse(isCode ? 'recovery code' : 'code')}>{t(words[proof.kind].other)}</Button>;
   return (
     <AuthFrame look={look} title={t('auth.steps.title')} purpose={t(isCode ? purposes[method] : 'auth.steps.recovery')}>
       {refusal !== null && <CallRefused refusal={refusal} />}
@@ -78,13 +78,8 @@ export function TwoStepsScreen({ look = 'split', method, proof, isPending, probl
           {t('auth.steps.submit')}
         </Button>
       </Form>
-      {isCode && resend !== null && <Resend {...resend} />}
-      <Inline space={2}>
-        <Button tone="plain" onPress={() => onUse(isCode ? 'recovery code' : 'code')}>
-          {t(words[proof.kind].other)}
-        </Button>
-        <Link href="/auth/login">{t('auth.toLogin')}</Link>
-      </Inline>
+      {isCode && resend !== null ? <Resend {...resend}>{otherWay}</Resend> : <div>{otherWay}</div>}
+      <Link href="/auth/login">{t('auth.toLogin')}</Link>
     </AuthFrame>
   );
 }

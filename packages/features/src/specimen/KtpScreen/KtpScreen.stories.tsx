@@ -63,7 +63,7 @@ export const OtherNumberExplained = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'A person’s number (NIK)' });
     await userEvent.clear(field);
-    await waitFor(() => expect(field).toHaveAccessibleDescription('Type 16 digits.'));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('16 digits. Spaces, dots and dashes do not count.'));
     await userEvent.type(field, '3273');
     await waitFor(() => expect(field).toHaveAccessibleDescription('16 digits are needed; there are 4.'));
     await userEvent.type(field, '016501900007');

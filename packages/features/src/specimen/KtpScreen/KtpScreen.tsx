@@ -32,7 +32,7 @@ export interface KtpScreenProps {
 /** The card's own words: Indonesian in every language. */
 const optionsOf = (words: readonly string[]) => words.map((word) => ({ id: word, label: word }));
 
-/** `/ktp`: one specimen card, its data at the start, its picture at the end. */
+/** `/ktp`: one specimen card. Its picture comes first: on phones it would stand below the whole form. */
 export function KtpScreen({ seed, person, today, onSeed, onNew, onChange, onPng, onJson }: KtpScreenProps) {
   const t = useCopy(specimenCopy);
   const svg = useMemo(() => drawKtp(person), [person]);
@@ -40,6 +40,20 @@ export function KtpScreen({ seed, person, today, onSeed, onNew, onChange, onPng,
   return (
     <SpecimenPage title={t('specimen.ktp.title')} purpose={t('specimen.ktp.purpose')} twin={{ href: '/kk', label: t('specimen.ktp.toKk') }} onNew={onNew}>
       <Columns>
+        <Column width="1/2">
+          <Stack space={3}>
+            <PictureCard
+              svg={svg}
+              size={ktpSize}
+              alt={t('specimen.alt', { name: person.name, number })}
+              numberLabel={t('specimen.nik')}
+              number={number}
+              onPng={onPng}
+              onJson={onJson}
+            />
+            <NumberExplainer kind="nik" example={number} today={today} />
+          </Stack>
+        </Column>
         <Column width="1/2">
           <Card title={t('specimen.data')}>
             <Stack space={3}>
@@ -64,20 +78,6 @@ export function KtpScreen({ seed, person, today, onSeed, onNew, onChange, onPng,
               </Stack>
             </Stack>
           </Card>
-        </Column>
-        <Column width="1/2">
-          <Stack space={3}>
-            <PictureCard
-              svg={svg}
-              size={ktpSize}
-              alt={t('specimen.alt', { name: person.name, number })}
-              numberLabel={t('specimen.nik')}
-              number={number}
-              onPng={onPng}
-              onJson={onJson}
-            />
-            <NumberExplainer kind="nik" example={number} today={today} />
-          </Stack>
         </Column>
       </Columns>
     </SpecimenPage>

@@ -47,7 +47,7 @@ export function NumberExplainer({ kind, example, today }: NumberExplainerProps) 
           isMonospaced
           inputMode="numeric"
           autoComplete="off"
-          description={explained.kind === 'empty' ? t('specimen.explain.empty') : undefined}
+          description={t('specimen.explain.help')}
           errorMessage={wrong}
           value={text}
           onChange={setTyped}

@@ -57,7 +57,7 @@ export default {
   'specimen.explain.purpose': 'اكتب رقمًا لترى دلالة خاناته. يُحلَّل هنا ولا يُحفظ في أي مكان.',
   'specimen.explain.nik': 'رقم شخص (NIK)',
   'specimen.explain.kk': 'رقم بطاقة عائلة (KK)',
-  'specimen.explain.empty': 'اكتب 16 رقمًا.',
+  'specimen.explain.help': '16 رقمًا. لا تُحسب الفراغات والنقاط والشرطات.',
   'specimen.explain.character': 'الأرقام وحدها مقبولة هنا؛ {{character}} ليس رقمًا.',
   'specimen.explain.length': 'المطلوب 16 رقمًا، والموجود {{have, number}}.',
   'specimen.explain.part': 'الجزء',

@@ -57,7 +57,7 @@ export default {
   'specimen.explain.purpose': '输入号码，查看各位数字的含义。只在此处分析，不作任何保存。',
   'specimen.explain.nik': '个人号码 (NIK)',
   'specimen.explain.kk': '家庭卡号码 (KK)',
-  'specimen.explain.empty': '请输入 16 位数字。',
+  'specimen.explain.help': '16 位数字。空格、点和短横线不计入。',
   'specimen.explain.character': '此处只接受数字，{{character}} 不是数字。',
   'specimen.explain.length': '需要 16 位数字，现在有 {{have, number}} 位。',
   'specimen.explain.part': '部分',

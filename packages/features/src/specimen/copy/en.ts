@@ -54,7 +54,7 @@ export default {
   'specimen.explain.purpose': 'Type a number to see what its digits stand for. It is taken apart here and kept nowhere.',
   'specimen.explain.nik': 'A person’s number (NIK)',
   'specimen.explain.kk': 'A family card’s number (KK)',
-  'specimen.explain.empty': 'Type 16 digits.',
+  'specimen.explain.help': '16 digits. Spaces, dots and dashes do not count.',
   'specimen.explain.character': 'Only digits belong here; {{character}} is none.',
   'specimen.explain.length': '16 digits are needed; there are {{have, number}}.',
   'specimen.explain.part': 'Part',

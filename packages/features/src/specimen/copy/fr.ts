@@ -57,7 +57,7 @@ export default {
   'specimen.explain.purpose': 'Saisissez un numéro pour voir ce que disent ses chiffres. Il est analysé ici et n’est conservé nulle part.',
   'specimen.explain.nik': 'Numéro d’une personne (NIK)',
   'specimen.explain.kk': 'Numéro d’une carte de famille (KK)',
-  'specimen.explain.empty': 'Saisissez 16 chiffres.',
+  'specimen.explain.help': '16 chiffres. Espaces, points et tirets ne comptent pas.',
   'specimen.explain.character': 'Seuls les chiffres comptent ici ; {{character}} n’en est pas un.',
   'specimen.explain.length': 'Il faut 16 chiffres ; il y en a {{have, number}}.',
   'specimen.explain.part': 'Partie',
