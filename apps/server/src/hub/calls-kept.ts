@@ -24,8 +24,9 @@ export async function forgetCalls({ kysely }: Pick<Database, 'kysely'>, nowMs: n
       .executeTakeFirst();
     const deleted = Number(result.numDeletedRows);
     gone += deleted;
-    if (deleted < rowsAtOnce || signal?.aborted === true) return gone;
-    await wait(pauseMs, undefined, { ref: false });
+    if (deleted < rowsAtOnce) return gone;
+    await wait(pauseMs);
+    if (signal?.aborted === true) return gone;
   }
 }
 
