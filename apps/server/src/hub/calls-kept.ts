@@ -9,8 +9,8 @@ const callsKeptDays = 30;
 
 const everyMs = 600_000;
 /** Rows of one statement, and the pause after it. */
-const rowsAtOnce = 500;
-const pauseMs = 50;
+const rowsAtOnce = 250;
+const pauseMs = 25;
 
 /** Takes away what was called before the days that are kept. Resolves with how many rows went. */
 export async function forgetCalls({ kysely }: Pick<Database, 'kysely'>, nowMs: number, signal?: AbortSignal): Promise<number> {
