@@ -132,3 +132,14 @@ export const InArabic = meta.story({
     await expect(getComputedStyle(canvas.getByRole('region', { name: 'الإجابة' })).direction).toBe('ltr');
   },
 });
+
+export const LongWords = meta.story({
+  args: {
+    tool: 'qr',
+    inputs: { ...firstInputs, qr: { text: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(3) } },
+    answered: answered({ kind: 'refused', detail: 'x'.repeat(300), place: null }, 'qr'),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});

@@ -24,11 +24,11 @@ export function HubScene() {
           <rect className={index === 4 ? fill : sheet} x={x} y={y} width="104" height="64" rx="8" />
           <path className={index === 4 ? onFill : accent} d={sign} />
           {index !== 4 && <path className={strongWords} d={`M${x + 44} ${y + 18}h32`} />}
-          {index !== 4 && <path className={words} d={`M${x + 12} ${y + 46}h64`} />}
+          {index !== 4 && <path className={words} d={`M${x + 12} ${y + 46}h56`} />}
         </g>
       ))}
       <path className={onFill} d="M232 208h32M200 236h56" />
-      <path className={second} d="m388 118 2.5 5 5.5.8-4 3.9 1 5.5-5-2.6-5 2.6 1-5.5-4-3.9 5.5-.8z" />
+      <path className={second} d="m390 148 2.5 5 5.5.8-4 3.9 1 5.5-5-2.6-5 2.6 1-5.5-4-3.9 5.5-.8z" />
     </Frame>
   );
 }

@@ -1,5 +1,5 @@
 import { Frame } from './Frame.tsx';
-import { accent, fill, good, onFill, second, sheet, strongWords, way, well, words } from './scene.css.ts';
+import { accent, fill, good, onFill, second, sheet, strongWords, upright, way, well, words } from './scene.css.ts';
 
 /** A key, the calls of a day, and what is left of them. */
 export function KeyScene() {
@@ -19,7 +19,7 @@ export function KeyScene() {
       <rect className={fill} x="68" y="200" width="206" height="14" rx="7" />
       <circle className={second} cx="274" cy="207" r="11" />
       <path className={words} d="M72 238h120" />
-      <path className={good} d="m392 236 6 6 12-13" />
+      <path className={`${good} ${upright}`} d="m392 236 6 6 12-13" />
     </Frame>
   );
 }

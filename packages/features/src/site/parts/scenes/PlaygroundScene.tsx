@@ -1,5 +1,5 @@
 import { Frame } from './Frame.tsx';
-import { fill, good, goodFill, keyWords, onFill, sheet, strongWords, valueWords, way, well, words } from './scene.css.ts';
+import { fill, good, goodFill, keyWords, onFill, sheet, strongWords, upright, valueWords, way, well, words } from './scene.css.ts';
 
 /** A form at the start, its answer at the end. */
 export function PlaygroundScene() {
@@ -17,7 +17,7 @@ export function PlaygroundScene() {
       <path className={way} d="M228 150h28" />
       <rect className={sheet} x="256" y="40" width="192" height="220" rx="12" />
       <rect className={goodFill} x="276" y="58" width="60" height="24" rx="12" />
-      <path className={good} d="m298 70 6 6 11-12" />
+      <path className={`${good} ${upright}`} d="m298 70 6 6 11-12" />
       <path className={words} d="M352 70h48" />
       <path className={keyWords} d="M284 112h34M296 136h44M296 160h28M296 184h38" />
       <path className={valueWords} d="M354 136h62M338 160h44M348 184h56" />

@@ -1,5 +1,5 @@
 import { Frame } from './Frame.tsx';
-import { accent, fill, good, keyWords, onFill, second, sheet, strongWords, valueWords, way, well, words } from './scene.css.ts';
+import { accent, fill, good, keyWords, onFill, second, sheet, strongWords, upright, valueWords, way, well, words } from './scene.css.ts';
 
 /** A page with two of its parts marked, and the fields that they become. */
 export function ScraperScene() {
@@ -22,7 +22,7 @@ export function ScraperScene() {
       <path className={valueWords} d="M362 107h60M354 155h40" />
       <rect className={fill} x="308" y="184" width="76" height="28" rx="7" />
       <path className={onFill} d="M330 198h32" />
-      <path className={good} d="m404 198 6 6 12-13" />
+      <path className={`${good} ${upright}`} d="m404 198 6 6 12-13" />
     </Frame>
   );
 }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { pointsAlong } from '@apiyard/ui/theme/text.css';
 import { vars } from '@apiyard/ui/theme/contract.css';
 import { media } from '@apiyard/ui/theme/media';
 
@@ -7,7 +8,7 @@ const { color } = vars;
 /** Drawings keep their colours where others are forced: they must be said again. */
 const forced = (colors: { fill?: string; stroke?: string }) => ({ '@media': { [media.forcedColors]: colors } });
 
-export const scene = style({ inlineSize: '100%', maxInlineSize: '32rem', blockSize: 'auto', fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' });
+export const scene = style({ inlineSize: '100%', maxInlineSize: '37rem', blockSize: 'auto', fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' });
 /** Behind everything. */
 export const ground = style({ fill: color.primary.light, ...forced({ fill: 'Canvas' }) });
 /** A sheet, a window, a card. */
@@ -34,3 +35,5 @@ export const glyph = style({ fill: color.text, fontFamily: vars.font.body, fontW
 export const glyphOnFill = style({ fill: color.primary.onFill, fontFamily: vars.font.body, fontWeight: vars.weight.heading, ...forced({ fill: 'HighlightText' }) });
 export const quietGlyph = style({ fill: color.textQuiet, fontFamily: vars.font.body, ...forced({ fill: 'CanvasText' }) });
 export const hairline = style({ stroke: color.divider, strokeWidth: 1, ...forced({ stroke: 'CanvasText' }) });
+/** Marks that have one way round in every language: turned back inside a drawing that is turned over. */
+export const upright = style([pointsAlong, { transformBox: 'fill-box', transformOrigin: 'center' }]);
