@@ -1,6 +1,12 @@
 import type { ReactElement } from 'react';
-import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
-import { tooltip } from './Tooltip.css.ts';
+import { lazy, Suspense, useRef, useState } from 'react';
+// What `TooltipTrigger` is made of: that stands in one module with the bubble, whose placing is most of the weight.
+import { FocusableProvider } from 'react-aria/private/interactions/useFocusable';
+import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
+import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
+
+/** Comes with the first tooltip that is wanted. Without a connection there is none, and no failure: the control has its name. */
+const TooltipBubble = lazy(() => import('./TooltipBubble.tsx').then(({ TooltipBubble: bubble }) => ({ default: bubble }), () => ({ default: () => null })));
 
 /** How long a pointer rests before the tooltip comes. Keyboard focus shows it at once. */
 const openDelayMs = 500;
@@ -14,12 +20,23 @@ export interface TooltipProps {
 
 /** Names or explains a control on hover and focus. `IconButton` has its own. */
 export function Tooltip({ label, children }: TooltipProps) {
+  const options = { delay: openDelayMs, closeDelay: 0 };
+  const state = useTooltipTriggerState(options);
+  const trigger = useRef<HTMLElement>(null);
+  const { triggerProps, tooltipProps } = useTooltipTrigger(options, state, trigger);
+  // It stays once it was there: it draws its own way out.
+  const [wasOpen, setWasOpen] = useState(state.isOpen);
+  if (state.isOpen && !wasOpen) setWasOpen(true);
   return (
-    <TooltipTrigger delay={openDelayMs} closeDelay={0}>
-      {children}
-      <AriaTooltip offset={6} className={tooltip}>
-        {label}
-      </AriaTooltip>
-    </TooltipTrigger>
+    <>
+      <FocusableProvider {...triggerProps} ref={trigger}>
+        {children}
+      </FocusableProvider>
+      {wasOpen && (
+        <Suspense fallback={null}>
+          <TooltipBubble {...{ label, state, trigger, tooltipId: tooltipProps.id }} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,0 +1,26 @@
+import type { RefObject } from 'react';
+import { Tooltip as AriaTooltip, TooltipContext, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
+import type { TooltipTriggerState } from 'react-stately/useTooltipTriggerState';
+import { tooltip } from './Tooltip.css.ts';
+
+interface TooltipBubbleProps {
+  readonly label: string;
+  readonly state: TooltipTriggerState;
+  /** The control that it points at. */
+  readonly trigger: RefObject<HTMLElement | null>;
+  /** By which the control names it as its description. */
+  readonly tooltipId: string | undefined;
+}
+
+/** What `Tooltip` shows beside its control. */
+export function TooltipBubble({ label, state, trigger, tooltipId }: TooltipBubbleProps) {
+  return (
+    <TooltipTriggerStateContext value={state}>
+      <TooltipContext value={{ ...(tooltipId === undefined ? {} : { id: tooltipId }), triggerRef: trigger }}>
+        <AriaTooltip offset={6} className={tooltip}>
+          {label}
+        </AriaTooltip>
+      </TooltipContext>
+    </TooltipTriggerStateContext>
+  );
+}
