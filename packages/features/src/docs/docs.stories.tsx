@@ -289,7 +289,7 @@ export const InFrench = meta.story({
 });
 
 export const InChinese = meta.story({
-  globals: { language: 'ch' },
+  globals: { language: 'zh-CN' },
   args: { path: 'getting-started' },
   play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('入门'),
 });

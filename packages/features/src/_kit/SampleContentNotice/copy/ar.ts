@@ -1,0 +1,32 @@
+import type { CopyIn } from '../../copy.ts';
+import type en from './en.ts';
+
+export default {
+  'sample.title': 'المعروض محتوى تجريبي',
+  'sample.text': 'ملأ التشغيل الأول هذا الموقع بمقالات وصور وتحديثات كيلا يبدو خاليًا. لا يرى هذه الملاحظة إلا المشرفون.',
+  'sample.remove': 'أزل المحتوى التجريبي',
+  'sample.ask': 'أتزيل كل المحتوى التجريبي؟',
+  'sample.goes': 'يزول هذا عن الجميع ولا يعود:',
+  'sample.posts_zero': 'لا مقالات',
+  'sample.posts_one': 'مقال واحد',
+  'sample.posts_two': 'مقالان',
+  'sample.posts_few': '{{count, number}} مقالات',
+  'sample.posts_many': '{{count, number}} مقالًا',
+  'sample.posts_other': '{{count, number}} مقال',
+  'sample.pictures_zero': 'لا صور من المعرض',
+  'sample.pictures_one': 'صورة واحدة من المعرض',
+  'sample.pictures_two': 'صورتان من المعرض',
+  'sample.pictures_few': '{{count, number}} صور من المعرض',
+  'sample.pictures_many': '{{count, number}} صورة من المعرض',
+  'sample.pictures_other': '{{count, number}} صورة من المعرض',
+  'sample.updates_zero': 'لا تحديثات',
+  'sample.updates_one': 'تحديث واحد',
+  'sample.updates_two': 'تحديثان',
+  'sample.updates_few': '{{count, number}} تحديثات',
+  'sample.updates_many': '{{count, number}} تحديثًا',
+  'sample.updates_other': '{{count, number}} تحديث',
+  'sample.stays': 'ما كتبه الناس يبقى. ولا يعود المحتوى التجريبي عند التشغيل القادم.',
+  'sample.keep': 'أبقِه',
+  'sample.confirm': 'أزل',
+  'sample.failed': 'لم يُزل شيء: لم يجب الخادم. أعد المحاولة.',
+} satisfies CopyIn<'ar', typeof en>;
