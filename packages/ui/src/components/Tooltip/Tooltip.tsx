@@ -1,12 +1,13 @@
-import type { ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { lazy, Suspense, useRef, useState } from 'react';
 // What `TooltipTrigger` is made of: that stands in one module with the bubble, whose placing is most of the weight.
 import { FocusableProvider } from 'react-aria/private/interactions/useFocusable';
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
+import type { TooltipBubbleProps } from './TooltipBubble.tsx';
 
 /** Comes with the first tooltip that is wanted. Without a connection there is none, and no failure: the control has its name. */
-const TooltipBubble = lazy(() => import('./TooltipBubble.tsx').then(({ TooltipBubble: bubble }) => ({ default: bubble }), () => ({ default: () => null })));
+const TooltipBubble = lazy<ComponentType<TooltipBubbleProps>>(() => import('./TooltipBubble.tsx').then(({ TooltipBubble: bubble }) => ({ default: bubble }), () => ({ default: () => null })));
 
 /** How long a pointer rests before the tooltip comes. Keyboard focus shows it at once. */
 const openDelayMs = 500;

@@ -3,7 +3,7 @@ import { Tooltip as AriaTooltip, TooltipContext, TooltipTriggerStateContext } fr
 import type { TooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import { tooltip } from './Tooltip.css.ts';
 
-interface TooltipBubbleProps {
+export interface TooltipBubbleProps {
   readonly label: string;
   readonly state: TooltipTriggerState;
   /** The control that it points at. */
