@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import Beasties from 'beasties';
 
 /** Rules that hold under a choice which the rendered page cannot know: themes, mode, direction, language, card, layout. */
@@ -20,12 +22,30 @@ export async function criticalStyles(html: string, dist: string): Promise<string
   const inlined = Array.from(processed.matchAll(/<style>([\s\S]*?)<\/style>/g), ([, text = '']) => text);
   const styles = inlined.find((text) => text.includes('--apiyard-'));
   if (styles === undefined) throw new Error('No rule of the style sheet was found to fit the page.');
-  return styles;
+  return (await fontFaces(html, dist)) + styles;
+}
+
+/** The families are named by variables, where they are not looked for. Without them lines would move when the sheet arrives. */
+async function fontFaces(html: string, dist: string): Promise<string> {
+  const sheet = await readFile(join(dist, sheetOf(html).href), 'utf8');
+  return (sheet.match(/@font-face\{[^}]*\}/g) ?? []).join('');
+}
+
+function sheetOf(html: string): { readonly tag: string; readonly href: string } {
+  const [tag, href] = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(html) ?? [];
+  if (tag === undefined || href === undefined) throw new Error('The built page has no style sheet.');
+  return { tag, href };
 }
 
 /** Draws with these rules at once; the whole sheet comes behind the content, for what the page will need next. */
 export function withCriticalStyles(html: string, styles: string): string {
-  const sheet = /\s*<link rel="stylesheet"[^>]*>/.exec(html)?.[0];
-  if (sheet === undefined) throw new Error('The built page has no style sheet.');
-  return html.replace(sheet, () => `\n    <style>${styles}</style>`).replace('</body>', () => `  ${sheet.trim()}\n  </body>`);
+  const { tag } = sheetOf(html);
+  return html.replace(tag, () => `${fontAhead(styles, html)}\n    <style>${styles}</style>`).replace('</body>', () => `  ${tag.trim()}\n  </body>`);
+}
+
+/** The letters of most European languages, which the page needs first. */
+function fontAhead(styles: string, html: string): string {
+  const latin = /url\(([^)]+latin-wght[^)]+\.woff2)\)/.exec(styles)?.[1]?.replaceAll(/["']/g, '');
+  if (latin === undefined) throw new Error('The style sheet has no Latin font.');
+  return /<html lang="(?:en|fr)"/.test(html) ? `\n    <link rel="preload" as="font" type="font/woff2" crossorigin href="${latin}">` : '';
 }
