@@ -94,7 +94,6 @@ function Page({ data, onRetry }: { readonly data: AreaData; readonly onRetry: ()
   return (
     <div ref={box}>
       <Tool
-        key={api.path}
         {...{ area, api, view }}
         apis={apis.value}
         tool={opened[api.path] ?? null}

@@ -73,7 +73,7 @@ export function ToolScreen({ area, apis, api, bench, person, isFavourite, onFavo
             />
           </div>
         )}
-        <Stack space={3}>
+        <Stack space={3} key={api.path}>
           {/* Nothing stands below before the form does: it would be pushed away. */}
           {bench === null ? (
             <BenchSkeleton />
