@@ -88,11 +88,12 @@ it('changes theme and mode without rendering anything of the page again', async 
   await page.getByRole('searchbox').first().fill('');
 
   // By keyboard, since a pointer on its way would light up what it passes.
-  await page.getByRole('button', { name: 'Colour theme' }).press('Enter');
-  await page.getByRole('menuitemradio', { name: 'Green' }).waitFor();
+  await page.getByRole('button', { name: 'Customize' }).press('Enter');
+  await page.getByRole('radio', { name: 'Green' }).waitFor();
   const before = await counts();
-  await page.getByRole('menuitemradio', { name: 'Green' }).press('Enter');
-  await page.getByRole('menu').waitFor({ state: 'hidden' });
+  await page.getByRole('radio', { name: 'Green' }).press('Enter');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Dark mode' }).press('Enter');
   await page.getByRole('button', { name: 'Light mode' }).waitFor();
   const after = await counts();

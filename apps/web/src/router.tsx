@@ -2,6 +2,7 @@ import { lazyRoute } from '@apiyard/features/_kit/route.ts';
 import { areasCopy } from '@apiyard/features/_kit/areas/areas-copy.ts';
 import { authCopy } from '@apiyard/features/auth/auth-copy.ts';
 import { sampleContentCopy } from '@apiyard/features/_kit/SampleContentNotice/sample-content-copy.ts';
+import { tablesCopy } from '@apiyard/features/tables/tables-copy.ts';
 import { updatesCopy } from '@apiyard/features/updates/updates-copy.ts';
 import { docsCopy } from '@apiyard/features/docs/docs-copy.ts';
 import { errorsCopy } from '@apiyard/features/errors/errors-copy.ts';
@@ -40,6 +41,7 @@ const full: RouteObject[] = [
   { path: 'hub', lazy: lazyRoute(() => import('@apiyard/features/hub/hub-list.route.tsx'), hubCopy, areasCopy) },
   { path: 'hub/*', lazy: lazyRoute(() => import('@apiyard/features/hub/playground.route.tsx'), hubCopy) },
   { path: 'recent-updates', lazy: lazyRoute(() => import('@apiyard/features/updates/updates.route.tsx'), updatesCopy, sampleContentCopy) },
+  { path: 'tables/collapsible', lazy: lazyRoute(() => import('@apiyard/features/tables/collapsible.route.tsx'), tablesCopy) },
   { path: 'docs/*', lazy: lazyRoute(() => import('@apiyard/features/docs/docs.route.tsx'), docsCopy, areasCopy) },
   { path: 'pricing', lazy: lazyRoute(() => import('@apiyard/features/pricing/pricing.route.tsx'), pricingCopy) },
   { path: 'addscrape', lazy: lazyRoute(() => import('@apiyard/features/scrapers/scraper-list.route.tsx'), scrapersCopy) },

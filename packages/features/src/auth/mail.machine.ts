@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { CallRefusal } from './refusals.ts';
 
 /** Least time between two mails, in seconds: what has just been sent may still be on its way. */
-export const resendAfterS = 60;
+const resendAfterS = 60;
 
 type MailEvent =
   /** The address is checked already. */

@@ -50,7 +50,9 @@ export function ToolTiles({ tools, onRetry }: ToolTilesProps) {
               {api.title}
             </Link>
           </h3>
-          <p className={summary}>{api.summary}</p>
+          <p className={summary}>
+            <bdi>{api.summary}</bdi>
+          </p>
           <div className={marks}>
             <Badge>{t('home.tools.cost', { count: api.cost })}</Badge>
             {api.open && (

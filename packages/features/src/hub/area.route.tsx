@@ -16,14 +16,13 @@ import { useViewInAddress } from '../_kit/view-in-address.ts';
 import type { AreaView } from './area/area-view.ts';
 import { areaHref, areaQueryOf, areaViewOf } from './area/area-view.ts';
 import { AreaScreen } from './area/AreaScreen.tsx';
-import { ToolScreen } from './area/ToolScreen.tsx';
+import { ToolScreen, ToolSkeleton } from './area/ToolScreen.tsx';
 import type { OpenTool } from './area/workbench.machine.ts';
 import { workbenchMachine } from './area/workbench.machine.ts';
 import { loadFavourites, useFavourites } from './favourites/use-favourites.ts';
 import { createHubStore } from './keep/hub-store.ts';
 import type { PlaygroundInput } from './playground/playground.machine.ts';
 import { stateOf } from './playground/playground-state.ts';
-import { PlaygroundSkeleton } from './playground/PlaygroundSkeleton.tsx';
 import { sharedValues } from './playground/share-link.ts';
 import { UnknownApi } from './playground/UnknownApi.tsx';
 import { usePlaygroundMachine } from './playground/use-playground.ts';
@@ -89,13 +88,12 @@ function Page({ data, onRetry }: { readonly data: AreaData; readonly onRetry: ()
       </div>
     );
   }
-  if (apis.state === 'loading') return <PlaygroundSkeleton />;
+  if (apis.state === 'loading') return <ToolSkeleton area={area} listHref={areaHref(area, { ...view, tool: null })} />;
   const api = apis.value.find((one) => toolOf(one) === view.tool);
   if (api === undefined) return <UnknownApi path={`${area}/${view.tool}`} />;
   return (
     <div ref={box}>
       <Tool
-        key={api.path}
         {...{ area, api, view }}
         apis={apis.value}
         tool={opened[api.path] ?? null}

@@ -40,10 +40,11 @@ export const messageMachine = setup({
       form: { ...context.form, ...change },
       problems: withoutFields(context.problems, Object.keys(change)),
     })),
-    fillIn: assign(({ context }, { from, isDraft }: { from: Partial<MessageForm>; isDraft: boolean }) => ({
-      form: filledIn(context.form, from),
-      hasDraft: context.hasDraft || isDraft,
-    })),
+    fillIn: assign(({ context }, { from, isDraft }: { from: Partial<MessageForm>; isDraft: boolean }) => {
+      const form = filledIn(context.form, from);
+      // A draft that is read while somebody types is what they have just typed.
+      return { form, hasDraft: context.hasDraft || (isDraft && bringsWords(context.form, form)) };
+    }),
     check: assign(({ context }) => ({ problems: checkMessage(context.kind, context.form), refusal: null })),
     countStop: assign(({ context }) => ({ stops: context.stops + 1 })),
     refuse: assign((_, { error }: { error: unknown }) => refusalOf(error)),
@@ -84,6 +85,10 @@ export const messageMachine = setup({
     sent: { on: { 'start over': { target: 'idle', actions: 'clear' } } },
   },
 });
+
+function bringsWords(before: MessageForm, after: MessageForm): boolean {
+  return before.text !== after.text || before.subject !== after.subject || before.choice !== after.choice;
+}
 
 function withoutFields(problems: FieldProblems, fields: readonly string[]): FieldProblems {
   return Object.fromEntries(Object.entries(problems).filter(([field]) => !fields.includes(field as MessageField)));

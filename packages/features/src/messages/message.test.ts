@@ -138,6 +138,13 @@ describe('what is filled in', () => {
     expect(actor.getSnapshot().context.hasDraft).toBe(false);
   });
 
+  it('what somebody is typing is no draft of an earlier visit', () => {
+    const { actor } = start();
+    actor.send({ type: 'change', change: sound });
+    actor.send({ type: 'fill in', from: sound, isDraft: true });
+    expect(actor.getSnapshot().context).toMatchObject({ form: sound, hasDraft: false });
+  });
+
   it('a draft says so, and goes when the person starts over', () => {
     const { actor, drafts } = start();
     actor.send({ type: 'fill in', from: sound, isDraft: true });

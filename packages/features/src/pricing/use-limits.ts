@@ -15,8 +15,13 @@ export function useLimits(plan: Plan): readonly Limit[] {
   return [
     { words: t('pricing.limit.day', { count: plan.callsPerDay }), isGiven: true },
     { words: t('pricing.limit.minute', { count: plan.callsPerMinute }), isGiven: true },
-    { words: t('pricing.limit.file', { size: measure.bytes(plan.fileSizeBytesMax) }), isGiven: true },
+    { words: t('pricing.limit.file', { size: unbroken(measure.bytes(plan.fileSizeBytesMax)) }), isGiven: true },
     { words: t('pricing.limit.keys', { count: plan.keysMax }), isGiven: true },
     { words: t(plan.premiumApis ? 'pricing.limit.premium' : 'pricing.limit.noPremium'), isGiven: plan.premiumApis },
   ];
+}
+
+/** A number and its unit stay on one line, which not every language's format sees to. */
+function unbroken(words: string): string {
+  return words.replaceAll(' ', '\u00A0');
 }

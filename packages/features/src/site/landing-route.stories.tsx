@@ -83,3 +83,18 @@ export const ConnectionLostThenBack = meta.story({
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Answer' })).toHaveTextContent('back again'));
   },
 });
+
+/** The answer stands below the fold of a phone, and comes into view when it is there. */
+export const OnAPhone = meta.story({
+  globals: { language: 'en', viewport: { value: 'mobile1' } },
+  beforeEach: ({ msw }) => msw.use(stats, http.post('*/api/v1/convert/data', () => HttpResponse.json({ success: true, data: { text: 'down here' }, meta: callMeta }, { headers: hour(3) }))),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Convert' }));
+    const answer = await canvas.findByText('down here');
+    await waitFor(() => {
+      const { top, bottom } = answer.getBoundingClientRect();
+      void expect([top >= 0, bottom <= innerHeight]).toEqual([true, true]);
+    });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});

@@ -9,15 +9,19 @@ import { LandingScreen } from './landing/LandingScreen/LandingScreen.tsx';
 /** Its HTML is there from the build; what brings it to life is fetched behind the page's own code. */
 const TryIt = lazy(() => withOneReload('reloaded-for-try-it', () => import('./landing/TryIt/TryIt.tsx')).then((module) => ({ default: module.TryIt })));
 
+/**
+ * The same element in every drawing: a boundary that is drawn anew before its code is there gives up the HTML that stands,
+ * and the page would jump when the figures arrive.
+ */
+const tool = (
+  <Suspense>
+    <TryIt />
+  </Suspense>
+);
+
 /** No loader: the page is rendered at build time, and stands as it is before anything is asked. */
 export function Component() {
-  return (
-    <LandingScreen stats={useStats()}>
-      <Suspense>
-        <TryIt />
-      </Suspense>
-    </LandingScreen>
-  );
+  return <LandingScreen stats={useStats()}>{tool}</LandingScreen>;
 }
 
 function useStats(): Loadable<Stats> {

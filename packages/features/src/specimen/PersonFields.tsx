@@ -7,7 +7,7 @@ import { useCopy } from '../_kit/copy.ts';
 import { calendarDateOf, dayFrom } from './day-words.ts';
 import { specimenCopy } from './specimen-copy.ts';
 
-export interface PersonFacts {
+interface PersonFacts {
   readonly name: string;
   readonly sex: Sex;
   readonly birthPlace: string;

@@ -39,7 +39,8 @@ export function changeDraft(draft: Draft, change: DraftChange): Draft {
     case 'add': {
       if (members.length >= membersMax) return draft;
       const added = draft.added + 1;
-      return withMembers({ ...draft, added }, [...members, makeMember(draft.seed, `added${added}`)]);
+      const member = makeMember(draft.seed, `added${added}`);
+      return withMembers({ ...draft, added }, [...members, { ...member, religion: members[0]?.religion ?? member.religion }]);
     }
     case 'remove':
       return withMembers(

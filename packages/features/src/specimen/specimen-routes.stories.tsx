@@ -1,4 +1,6 @@
-import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { ToastRegion, toast } from '@apiyard/ui/Toast';
+import { Outlet } from 'react-router';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { loadActive } from '../_kit/copy.ts';
 import { preview } from '../_kit/story/preview.tsx';
 import * as kk from './kk.route.tsx';
@@ -6,8 +8,19 @@ import * as ktp from './ktp.route.tsx';
 import { specimenCopy } from './specimen-copy.ts';
 
 const routes = [
-  { path: '/ktp', ...ktp, HydrateFallback: () => null },
-  { path: '/kk', ...kk, HydrateFallback: () => null },
+  {
+    Component: () => (
+      <>
+        <Outlet />
+        <ToastRegion />
+      </>
+    ),
+    HydrateFallback: () => null,
+    children: [
+      { path: '/ktp', ...ktp },
+      { path: '/kk', ...kk },
+    ],
+  },
 ];
 
 const story = preview.meta({
@@ -16,6 +29,7 @@ const story = preview.meta({
   globals: { language: 'en' },
   parameters: { layout: 'fullscreen' },
   loaders: [() => loadActive(specimenCopy)],
+  beforeEach: () => toast.clear(),
 });
 
 export const SeedInAddress = story.story({
@@ -47,6 +61,9 @@ export const MembersComeAndGo = story.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Remove .Jaya Percobaan/ }));
     await expect(canvas.queryByRole('button', { name: /Remove .Jaya Percobaan/ })).toBeNull();
+    // Toasts stand beside the page.
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('button', { name: /Remove .Jaya Percobaan/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add a member' }));
     await expect(await canvas.findByRole('textbox', { name: 'Education' })).toBeVisible();
   },

@@ -28,14 +28,6 @@ export function isoOf({ year, month, day }: Day): string {
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
 }
 
-/** The day of an ISO 8601 date. Throws a RangeError for what is none. */
-export function dayOf(iso: string): Day {
-  const [year = 0, month = 0, day = 0] = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? iso.split('-').map(Number) : [];
-  const result = { year, month, day };
-  if (!isDay(result)) throw new RangeError(`'${iso}' is no day: write it as 1990-02-28.`);
-  return result;
-}
-
 /** As Indonesian cards write it: `28-02-1990`. */
 export function dashed({ year, month, day }: Day): string {
   return `${two(day)}-${two(month)}-${year}`;

@@ -5,15 +5,15 @@ const notXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-export function escaped(text: string): string {
+function escaped(text: string): string {
   return text.replaceAll(notXml, '').replaceAll(/[&<>"]/g, (character) => entities[character] ?? '');
 }
 
 /** Faces that every system has one of; the picture must not wait for a font. */
-export const sans = 'DejaVu Sans, Verdana, Arial, sans-serif';
+const sans = 'DejaVu Sans, Verdana, Arial, sans-serif';
 export const mono = 'DejaVu Sans Mono, Consolas, monospace';
 
-export const ink = '#1f2933';
+const ink = '#1f2933';
 export const quietInk = '#52606d';
 export const line = '#9aa5b1';
 const paper = '#ffffff';

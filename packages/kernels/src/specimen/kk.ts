@@ -64,7 +64,7 @@ function table(family: Family): string {
 }
 
 /** What stands above the table, as the card says it. */
-export function kkLines({ members: [head], address }: Family): readonly (readonly [label: string, value: string])[] {
+function kkLines({ members: [head], address }: Family): readonly (readonly [label: string, value: string])[] {
   return [
     ['Kepala Keluarga', head?.name ?? '-'],
     ['Alamat', address.street],

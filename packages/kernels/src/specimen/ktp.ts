@@ -11,7 +11,7 @@ export const notice = 'Fictitious test data. Not an identity document. The numbe
 export const nikOfPerson = ({ region, birth, sex, serial }: Person) => nikOf(region, birth, sex, serial);
 
 /** What the card says, line by line, as it says it. */
-export function ktpLines(person: Person): readonly (readonly [label: string, value: string])[] {
+function ktpLines(person: Person): readonly (readonly [label: string, value: string])[] {
   const { address } = person;
   return [
     ['Nama', person.name],

@@ -12,7 +12,7 @@ export type Sex = 'male' | 'female';
 export type NumberKind = 'nik' | 'kk';
 
 const womensDays = 40;
-export const digitCount = 16;
+const digitCount = 16;
 
 /** The number of a person. `serial` is 1 to 9999. */
 export function nikOf(region: RegionCode, birth: Day, sex: Sex, serial: number): string {

@@ -89,7 +89,6 @@ export function makeRegion(random: Random): RegionCode {
 
 export const makeSerial = (random: Random) => between(random, 1, 9999);
 export const makeBirthPlace = (random: Random) => pick(random, places);
-export const makeBloodType = (random: Random) => pick(random, bloodTypes);
 
 /** One grown-up. The same seed gives the same person for ever. */
 export function makePerson(seed: string): Person {
@@ -100,7 +99,7 @@ export function makePerson(seed: string): Person {
     sex,
     birthPlace: makeBirthPlace(random),
     birth: dayBetween(random, birthMin.year, birthMax.year),
-    bloodType: makeBloodType(random),
+    bloodType: pick(random, bloodTypes),
     address: makeAddress(random),
     religion: pick(random, religions),
     maritalStatus: pick(random, maritalStatuses),

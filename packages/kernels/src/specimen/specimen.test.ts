@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareDays, dayOf, isDay, isoOf } from './calendar.ts';
+import { compareDays, isDay, isoOf } from './calendar.ts';
 import { makeFamily, makeMember, memberBirthMax, memberBirthMin } from './family.ts';
 import { drawKk, kkRecord, nikOfMember, numberOfFamily } from './kk.ts';
 import { drawKtp, ktpRecord, nikOfPerson } from './ktp.ts';
@@ -233,13 +233,5 @@ describe('the pictures', () => {
     const person = makePerson('contoh');
     expect(drawKtp({ ...person, name: 'x'.repeat(40) })).toContain(`textLength="460" lengthAdjust="spacingAndGlyphs">: ${'X'.repeat(40)}<`);
     expect(drawKtp({ ...person, name: 'x'.repeat(400) })).toContain('X…<');
-  });
-});
-
-describe('days', () => {
-  it('are read from ISO dates and written as such', () => {
-    expect(isoOf(dayOf('2004-02-29'))).toBe('2004-02-29');
-    expect(() => dayOf('2023-02-29')).toThrow(RangeError);
-    expect(() => dayOf('29-02-2004')).toThrow(RangeError);
   });
 });

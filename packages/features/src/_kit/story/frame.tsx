@@ -27,6 +27,8 @@ export interface AppParameters {
   readonly choices?: Choices;
   /** Called by what logs out. */
   readonly onLogOut?: () => void;
+  /** What the operator says about the site, where it differs from the usual. */
+  readonly site?: Partial<Services['site']>;
   /** Routes instead of the story's component, for stories of a whole route with its loader. */
   readonly routes?: RouteObject[];
 }
@@ -52,13 +54,13 @@ const storySite: Services['site'] = {
 const nothing = () => {};
 const noChoices: Choices = {};
 
-function storyServices(user: User | null, network: NetworkState, choices: Choices, logOut: () => void): Services {
+function storyServices(user: User | null, network: NetworkState, choices: Choices, logOut: () => void, site: AppParameters['site']): Services {
   const storage = { read: () => null, write: nothing };
   return {
     api: createClient({ fetch: fetchOn(network) }),
     apiOrigin: 'https://yard.example',
     session: { user: () => user, subscribe: () => nothing, refresh: async () => {}, logOut },
-    site: storySite,
+    site: { ...storySite, ...site },
     settings: createSettingsStore(choices, storage, matchMedia('(prefers-color-scheme: dark)')),
   };
 }
@@ -74,8 +76,8 @@ interface AppProps extends AppParameters {
   readonly children: ReactNode;
 }
 
-function App({ user = null, at = '/', choices = noChoices, onLogOut = nothing, routes, network, children }: AppProps) {
-  const services = useMemo(() => storyServices(user, network, choices, onLogOut), [user, network, choices, onLogOut]);
+function App({ user = null, at = '/', site, choices = noChoices, onLogOut = nothing, routes, network, children }: AppProps) {
+  const services = useMemo(() => storyServices(user, network, choices, onLogOut, site), [user, network, choices, onLogOut, site]);
   const [router] = useState(() =>
     createMemoryRouter(routes ?? [{ path: '*', Component: ShowStory }], {
       initialEntries: [at],

@@ -20,7 +20,7 @@ import { localeOf } from '../../_kit/language.ts';
 import type { Loadable } from '../../_kit/loadable.ts';
 import { PageBand } from '../../_kit/PageBand/PageBand.tsx';
 import { useSlashFocuses } from '../../_kit/slash-focuses.ts';
-import { areaIcons } from '../area-icons.ts';
+import { areaIcons } from '../../_kit/areas/area-icons.ts';
 import { useAreaName } from '../area-names.ts';
 import { hubCopy } from '../hub-copy.ts';
 import type { HubView } from '../list/hub-view.ts';

@@ -43,7 +43,9 @@ export const ToolTile = memo(function ToolTile({ api, isFavourite, onFavourite, 
             <span className={visuallyHidden}>{t(text)}</span>
           </span>
         </div>
-        <p className={summary}>{api.summary}</p>
+        <p className={summary}>
+        <bdi>{api.summary}</bdi>
+      </p>
       </div>
       <span className={above}>
         <FavouriteToggle title={api.title} isFavourite={isFavourite} onToggle={() => onFavourite(api.path)} />

@@ -37,3 +37,8 @@ export const alone = style({ minInlineSize: 0 });
 /** The way to the tools before and after this one, at both ends of the line. */
 export const pager = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space[2] });
 export const after = style({ marginInlineStart: 'auto' });
+/** Words with an arrow after them. */
+export const ahead = style({ display: 'inline-flex', alignItems: 'center', gap: space[0.5] });
+
+/** As high as a tool's name, its line and its marks. */
+export const headRoom = style({ minBlockSize: `calc(${vars.type.h3.size} * ${vars.type.h3.lineHeight} + ${vars.type.body.size} * ${vars.type.body.lineHeight} + ${space[5]})` });

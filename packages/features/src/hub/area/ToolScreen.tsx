@@ -20,7 +20,7 @@ import { Bench, BenchSkeleton } from '../playground/Bench.tsx';
 import type { PlaygroundEvent, PlaygroundState } from '../playground/playground-state.ts';
 import type { AreaPage } from '../../_kit/areas/tool-href.ts';
 import { toolHref, toolOf } from '../../_kit/areas/tool-href.ts';
-import { after, alone, beside, neighbours, pager } from './AreaScreen.css.ts';
+import { after, ahead, alone, beside, headRoom, neighbours, pager } from './AreaScreen.css.ts';
 
 /** Below the form and the answer, and so after them. */
 const CodePanel = lazy(() => import('../playground/CodePanel.tsx').then((module) => ({ default: module.CodePanel })));
@@ -57,11 +57,7 @@ export function ToolScreen({ area, apis, api, bench, person, isFavourite, onFavo
   return (
     <Stack space={3}>
       <Stack space={1}>
-        <Text size="small">
-          <Link look="plain" href={listHref} icon={<IconArrowLeft size={16} stroke={1.5} className={pointsAlong} />}>
-            {areaName}
-          </Link>
-        </Text>
+        <WayBack area={area} href={listHref} />
         <PageBand title={api.title} purpose={api.summary} actions={<FavouriteToggle title={api.title} isFavourite={isFavourite} onToggle={onFavourite} />} />
         <Inline space={0.5}>
           <ApiMarks api={api} />
@@ -77,43 +73,84 @@ export function ToolScreen({ area, apis, api, bench, person, isFavourite, onFavo
             />
           </div>
         )}
-        <Stack space={3}>
-          {bench === null ? <BenchSkeleton /> : <Bench api={api} {...bench} {...{ person, loginHref }} sharedPage={{ address: siteOrigin + toolHref(api), prefix: 'in.' }} />}
-          <Suspense
-            fallback={
-              <Card title={t('hub.play.code')}>
-                <Skeleton shape="text" lines={10} />
-              </Card>
-            }
-          >
-            {bench && <CodePanel api={api} {...bench} {...{ person, apiOrigin, loginHref }} />}
-          </Suspense>
-          <Inline space={2}>
-            <Link href={`/hub/${api.path}`} look="quiet" icon={<IconCode size={20} stroke={1.5} />}>
-              {t('hub.tools.playground')}
-            </Link>
-            <Text as="span" size="small" tone="quiet">
-              {t('hub.tools.playgroundWhy')}
-            </Text>
-          </Inline>
-          {hasNeighbours && (
-            <nav aria-label={t('hub.tools.more')} className={pager}>
-              {before && (
-                <Link look="plain" href={toolHref(before)} icon={<IconArrowLeft size={20} stroke={1.5} className={pointsAlong} />}>
-                  {before.title}
+        <Stack space={3} key={api.path}>
+          {/* Nothing stands below before the form does: it would be pushed away. */}
+          {bench === null ? (
+            <BenchSkeleton />
+          ) : (
+            <>
+              <Bench api={api} {...bench} {...{ person, loginHref }} sharedPage={{ address: siteOrigin + toolHref(api), prefix: 'in.' }} />
+              <Suspense
+                fallback={
+                  <Card title={t('hub.play.code')}>
+                    <Skeleton shape="text" lines={10} />
+                  </Card>
+                }
+              >
+                <CodePanel api={api} {...bench} {...{ person, apiOrigin, loginHref }} />
+              </Suspense>
+              <Inline space={2}>
+                <Link href={`/hub/${api.path}`} look="quiet" icon={<IconCode size={20} stroke={1.5} />}>
+                  {t('hub.tools.playground')}
                 </Link>
-              )}
-              {next && (
-                <span className={after}>
-                  <Link look="plain" href={toolHref(next)} icon={<IconArrowRight size={20} stroke={1.5} className={pointsAlong} />}>
-                    {next.title}
-                  </Link>
-                </span>
-              )}
-            </nav>
+                <Text as="span" size="small" tone="quiet">
+                  {t('hub.tools.playgroundWhy')}
+                </Text>
+              </Inline>
+              {hasNeighbours && <Pager before={before} next={next} />}
+            </>
           )}
         </Stack>
       </div>
     </Stack>
+  );
+}
+
+/** The way to the tools beside this one in the list, where the list itself has no room too. */
+function Pager({ before, next }: { readonly before: Api | undefined; readonly next: Api | undefined }) {
+  const t = useCopy(hubCopy);
+  return (
+    <nav aria-label={t('hub.tools.more')} className={pager}>
+      {before && (
+        <Link look="plain" href={toolHref(before)} icon={<IconArrowLeft size={20} stroke={1.5} className={pointsAlong} />}>
+          {before.title}
+        </Link>
+      )}
+      {next && (
+        <span className={after}>
+          <Link look="plain" href={toolHref(next)}>
+            <span className={ahead}>
+              {next.title}
+              <IconArrowRight size={20} stroke={1.5} className={pointsAlong} aria-hidden />
+            </span>
+          </Link>
+        </span>
+      )}
+    </nav>
+  );
+}
+
+/** A tool before the catalogue is there: the same shape, so that nothing jumps. */
+export function ToolSkeleton({ area, listHref }: Pick<ToolScreenProps, 'area' | 'listHref'>) {
+  return (
+    <Stack space={3}>
+      <Stack space={1}>
+        <WayBack area={area} href={listHref} />
+        <div className={headRoom} aria-busy>
+          <Skeleton shape="text" lines={2} />
+        </div>
+      </Stack>
+      <BenchSkeleton />
+    </Stack>
+  );
+}
+
+function WayBack({ area, href }: { readonly area: AreaPage; readonly href: string }) {
+  return (
+    <Text size="small">
+      <Link look="plain" href={href} icon={<IconArrowLeft size={16} stroke={1.5} className={pointsAlong} />}>
+        {useAreaName()(area)}
+      </Link>
+    </Text>
   );
 }

@@ -34,7 +34,9 @@ export const ApiCard = memo(function ApiCard({ api, href, isFavourite, onFavouri
           <FavouriteToggle title={api.title} isFavourite={isFavourite} onToggle={() => onFavourite(api.path)} />
         </span>
       </div>
-      <p className={summary}>{api.summary}</p>
+      <p className={summary}>
+        <bdi>{api.summary}</bdi>
+      </p>
       {href === undefined && (
         <Text as="span" size="small" tone="quiet" isMono isTruncated>
           {api.path}

@@ -28,7 +28,7 @@ export const contents = style({
 export const contentsTitle = style({ fontSize: vars.type.small.size, lineHeight: vars.type.small.lineHeight, color: color.textQuiet, fontWeight: vars.weight.medium });
 
 export const links = style({
-  '@media': { [media.belowMd]: { columns: '10rem 2', columnGap: space[2] }, [media.fromMd]: { borderInlineStart: `${size.line} solid ${color.divider}` } },
+  '@media': { [media.belowMd]: { columns: '8rem 2', columnGap: space[2] }, [media.fromMd]: { borderInlineStart: `${size.line} solid ${color.divider}` } },
 });
 
 export const link = style([

@@ -26,7 +26,7 @@ export function OperatorCard() {
                 {label}
               </Text>
               <Text as="dd" weight="medium">
-                {value === contactEmail ? <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link> : value}
+                <bdi>{value === contactEmail ? <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link> : value}</bdi>
               </Text>
             </div>
           ))}

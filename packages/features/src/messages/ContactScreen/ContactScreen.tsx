@@ -81,7 +81,9 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
       <Text as="dt" size="small" tone="quiet">
         {label}
       </Text>
-      <Text as="dd">{children}</Text>
+      <Text as="dd">
+        <bdi>{children}</bdi>
+      </Text>
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function DataDeletionScreen({ message }: DataDeletionScreenProps) {
   const t = useCopy(messagesCopy);
   return (
     <PublicPage title={t('messages.deletion.title')} purpose={t('messages.deletion.purpose')}>
-      <Grid minColumn="wide">
+      <Grid minColumn="30rem">
         <Card title={t('messages.deletion.goes')}>
           <Points
             icon={<IconTrash size={16} stroke={1.5} />}

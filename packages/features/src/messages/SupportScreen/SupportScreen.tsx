@@ -12,8 +12,8 @@ import { Points } from '../Points.tsx';
 import { list } from '../side.css.ts';
 
 const answers = [
-  { href: '/docs#errors', name: 'messages.support.errors' },
-  { href: '/docs#limits', name: 'messages.support.limits' },
+  { href: '/docs/errors', name: 'messages.support.errors' },
+  { href: '/docs/limits', name: 'messages.support.limits' },
   { href: '/recent-updates', name: 'messages.support.updates' },
 ] as const;
 

@@ -49,7 +49,7 @@ export function Pricing2Screen({ plans, current, onRetry }: Pricing2ScreenProps)
           </Heading>
           <Plans plans={plans} current={current} onRetry={onRetry} />
           <Text tone="quiet">
-            {t('pricing.note')} <Link href="/docs#limits">{t('pricing.note.link')}</Link>
+            {t('pricing.note')} <Link href="/docs/limits">{t('pricing.note.link')}</Link>
           </Text>
         </section>
         <section className={css.part} aria-labelledby={questionsId}>

@@ -32,7 +32,7 @@ export function PricingScreen({ plans, current, onRetry }: PricingScreenProps) {
       <PageBand title={t('pricing.title')} purpose={t('pricing.purpose')} />
       <Plans plans={plans} current={current} onRetry={onRetry} />
       <Text tone="quiet" isProse>
-        {t('pricing.note')} <Link href="/docs#limits">{t('pricing.note.link')}</Link>
+        {t('pricing.note')} <Link href="/docs/limits">{t('pricing.note.link')}</Link>
       </Text>
     </Stack>
   );

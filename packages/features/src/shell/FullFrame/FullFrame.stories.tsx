@@ -94,7 +94,9 @@ export const Everything = meta.story({
   play: async ({ canvas }) => {
     const shop = canvas.getByRole('button', { name: 'eCommerce' });
     await expect(shop).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByRole('link', { name: 'List' })).toHaveAttribute('aria-current', 'page');
+    const list = canvas.getByRole('link', { name: 'List' });
+    await expect(list).toHaveAttribute('aria-current', 'page');
+    await expect(list.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight - 70);
     const users = canvas.getByRole('button', { name: 'Users' });
     await expect(users).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('link', { name: 'Followers' })).toBeNull();

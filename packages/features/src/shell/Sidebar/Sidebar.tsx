@@ -1,4 +1,5 @@
 import type { FocusEvent, PointerEvent } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useServices, useSetting } from '../../_kit/services.tsx';
 import { Brand } from '../Brand/Brand.tsx';
 import type { Menu } from '../navigation/use-menu.ts';
@@ -11,6 +12,8 @@ export function Sidebar({ menu }: { readonly menu: Menu }) {
   const { settings } = useServices();
   const isCollapse = useSetting('isCollapse');
   const isSidebarHover = useSetting('isSidebarHover');
+  const scroller = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => showCurrent(scroller.current), [menu.current]);
   const widen = (isWide: boolean) => settings.get().isCollapse && settings.get().isSidebarHover !== isWide && settings.change({ isSidebarHover: isWide });
   return (
     <div className={css.room}>
@@ -25,7 +28,7 @@ export function Sidebar({ menu }: { readonly menu: Menu }) {
         <div className={css.head}>
           <Brand />
         </div>
-        <div className={css.scroller}>
+        <div ref={scroller} className={css.scroller}>
           <SideMenu groups={menu.groups} current={menu.current} />
         </div>
         <div className={css.foot}>
@@ -34,4 +37,12 @@ export function Sidebar({ menu }: { readonly menu: Menu }) {
       </div>
     </div>
   );
+}
+
+/** A long menu is scrolled to the entry of the page; `scrollIntoView` would move the page too. */
+function showCurrent(scroller: HTMLElement | null): void {
+  const entry = scroller?.querySelector('[aria-current="page"]')?.getBoundingClientRect();
+  if (!scroller || !entry) return;
+  const { top, bottom } = scroller.getBoundingClientRect();
+  if (entry.top < top || entry.bottom > bottom) scroller.scrollTop += entry.top - (top + bottom - entry.height) / 2;
 }

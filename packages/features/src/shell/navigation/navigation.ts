@@ -1,14 +1,11 @@
 import type { Area } from '@apiyard/api/contract/hub';
 import type { Icon } from '@tabler/icons-react';
 import {
-  IconAddressBook,
   IconApi,
+  IconAppWindow,
   IconArrowsExchange,
   IconArticle,
   IconBook,
-  IconCalendar,
-  IconChartBar,
-  IconChartDonut,
   IconDeviceGamepad2,
   IconDice5,
   IconDownload,
@@ -16,22 +13,16 @@ import {
   IconId,
   IconLayoutDashboard,
   IconLayoutGrid,
-  IconMail,
-  IconMessages,
   IconMoonStars,
-  IconNotes,
   IconPhotoEdit,
   IconPuzzle,
   IconReceipt2,
   IconRefreshDot,
-  IconShoppingCart,
   IconSparkles,
   IconSpeakerphone,
   IconStar,
   IconTable,
-  IconTicket,
   IconUserSearch,
-  IconUsers,
   IconWorldDownload,
 } from '@tabler/icons-react';
 import { blogMenu, sampleMenu } from './menu-keys.ts';
@@ -70,26 +61,12 @@ const areaEntries: readonly { readonly area: Area; readonly label: ShellKey; rea
   { area: 'ai', label: 'shell.area.ai', icon: IconSparkles },
 ];
 
-const iconOfKey: Partial<Record<ShellKey, Icon>> = {
-  Modern: IconChartDonut,
-  Ecommerce: IconChartBar,
-  eCommerce: IconShoppingCart,
-  Contacts: IconAddressBook,
-  Blog: IconArticle,
-  Chats: IconMessages,
-  Users: IconUsers,
-  Notes: IconNotes,
-  Calendar: IconCalendar,
-  Email: IconMail,
-  Tickets: IconTicket,
-};
-
 const entryOfKey = ({ key, href, items }: MenuKeyEntry): MenuEntry => ({
   label: key,
   ...(href !== undefined && { href }),
-  ...(iconOfKey[key] && { icon: iconOfKey[key] }),
   ...(items && { items: items.map(entryOfKey) }),
 });
+const withIcon = (icon: Icon) => (entry: MenuKeyEntry): MenuEntry => ({ ...entryOfKey(entry), icon });
 
 /** How many APIs each area has; `all` where that is not to be known, and every area may have some. */
 export type AreaCounts = Readonly<Partial<Record<Area, number>>> | 'all';
@@ -129,13 +106,14 @@ export function menuFor({ isAdmin, areas, exists, hasNews = false }: MenuInput):
         { label: 'shell.nav.docs', href: '/docs', icon: IconBook },
         { label: 'shell.nav.updates', href: '/recent-updates', icon: IconSpeakerphone, ...(hasNews && { chip: 'new' as const }) },
         { label: 'shell.nav.pricing', href: '/pricing', icon: IconReceipt2 },
-        entryOfKey(blogMenu),
+        withIcon(IconArticle)(blogMenu),
       ],
     },
     {
       label: 'shell.nav.samples',
       entries: [
-        ...sampleMenu.map(entryOfKey),
+        // One drawing for all: every page carries the menu's, and each module can be told by its name.
+        ...sampleMenu.map(withIcon(IconAppWindow)),
         { label: 'shell.nav.table', href: '/tables/collapsible', icon: IconTable },
         { label: 'shell.nav.ktp', href: '/ktp', icon: IconId },
         { label: 'shell.nav.kk', href: '/kk', icon: IconFileText },

@@ -28,7 +28,10 @@ export const title = style({
   textWrap: 'balance',
   overflowWrap: 'anywhere',
   outline: 'none',
-  '@media': { [media.belowSm]: { maxInlineSize: 'none', fontSize: vars.type.h2.size, lineHeight: vars.type.h2.lineHeight } },
+  '@media': {
+    // Room to spare in two lines on most phones: the font that arrives later must not need one more or less.
+    [media.belowSm]: { maxInlineSize: 'none', fontSize: `calc(${vars.type.h2.size} * 0.9)`, lineHeight: vars.type.h2.lineHeight },
+  },
 });
 export const purpose = style([text.h6, { maxInlineSize: '52ch', fontWeight: vars.weight.regular }]);
 /** A row of bays with a call on its way to the open one. */

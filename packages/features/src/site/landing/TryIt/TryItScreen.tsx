@@ -119,7 +119,7 @@ function ToolInput({ tool, inputs, isMissing, send }: Pick<TryItScreenProps, 'to
         </>
       );
     case 'qr':
-      return <TextArea label={t('landing.try.link')} dir="auto" rows={5} value={inputs.qr.text} onChange={(text) => send({ type: 'edit', tool, change: { text } })} {...missing} />;
+      return <TextArea label={t('landing.try.link')} dir="auto" rows={7} value={inputs.qr.text} onChange={(text) => send({ type: 'edit', tool, change: { text } })} {...missing} />;
     case 'uuid':
       return (
         <ToggleButtonGroup
@@ -145,8 +145,15 @@ interface AnswerProps extends Pick<TryItScreenProps, 'answered' | 'isCalling' | 
 function Answer({ answered, isCalling, isStale, send }: AnswerProps) {
   const t = useCopy(landingCopy);
   const shown = answered?.outcome.kind === 'answered' ? answered.outcome.shown : null;
+  const box = useRef<HTMLDivElement>(null);
+  const wasCalling = useRef(isCalling);
+  useEffect(() => {
+    // On phones the answer stands below the button that asked for it.
+    if (wasCalling.current && !isCalling) box.current?.scrollIntoView({ block: 'nearest' });
+    wasCalling.current = isCalling;
+  }, [isCalling]);
   return (
-    <div className={css.answer} aria-busy={isCalling}>
+    <div ref={box} className={css.answer} aria-busy={isCalling}>
       <div className={css.answerHead}>
         <span className={css.answerName}>{t('landing.try.answer')}</span>
         {shown !== null && isStale && <Badge>{t('landing.try.stale')}</Badge>}

@@ -1,17 +1,18 @@
 import type { Area } from '@apiyard/api/contract/hub';
 import type { Icon } from '@tabler/icons-react';
 import {
-  IconBuildingMosque, IconDeviceGamepad2, IconDice5, IconDownload, IconFileStack, IconPhotoEdit, IconPuzzle, IconSparkles, IconTransform, IconUserSearch, IconWorldDownload,
+  IconArrowsExchange, IconDeviceGamepad2, IconDice5, IconDownload, IconMoonStars, IconPhotoEdit, IconPuzzle, IconRefreshDot, IconSparkles, IconUserSearch, IconWorldDownload,
 } from '@tabler/icons-react';
 
+/** The drawing of each area, wherever areas are listed. */
 export const areaIcons: Readonly<Record<Area, Icon>> = {
   downloader: IconDownload,
   stalker: IconUserSearch,
   cekid: IconDeviceGamepad2,
-  convert: IconTransform,
-  convertasync: IconFileStack,
+  convert: IconArrowsExchange,
+  convertasync: IconRefreshDot,
   puzzle: IconPuzzle,
-  islami: IconBuildingMosque,
+  islami: IconMoonStars,
   photoeditor: IconPhotoEdit,
   random: IconDice5,
   ai: IconSparkles,
