@@ -11,7 +11,7 @@ export default {
   'homepage.hub.text': 'API 中心列出本站的所有工具。用四种语言中的任何一种写下你要做的事，合适的工具就排在最前。',
   'homepage.hub.fact1': '按名称、领域或任务搜索；筛选和排序都写在网址里，列表可以直接分享。',
   'homepage.hub.fact2': '每个工具都标明运行状况、费用，以及访客能否试用。',
-  'homepage.hub.fact3': '收藏只需一键。',
+  'homepage.hub.fact3': '收藏的工具在仪表盘上等你。',
   'homepage.hub.link': '打开 API 中心',
 
   'homepage.play.title': '每个工具都有表单，结果立现',

@@ -11,7 +11,7 @@ export default {
   'homepage.hub.text': 'Le hub réunit tous les outils de cette installation. Écrivez ce que vous voulez faire, dans l’une des quatre langues, et le bon outil arrive en tête.',
   'homepage.hub.fact1': 'Recherche par nom, domaine ou tâche ; filtres et tri restent dans l’adresse, une liste se partage donc d’un lien.',
   'homepage.hub.fact2': 'Chaque outil montre son état, son coût et s’il est ouvert aux visiteurs.',
-  'homepage.hub.fact3': 'Les favoris sont à une touche.',
+  'homepage.hub.fact3': 'Vos favoris vous attendent sur le tableau de bord.',
   'homepage.hub.link': 'Ouvrir le hub',
 
   'homepage.play.title': 'Un formulaire par outil, une réponse aussitôt',
