@@ -97,7 +97,7 @@ function Posts({ posts, view, onView }: Pick<BlogListScreenProps, 'view' | 'onVi
           ) : (
             <Grid as="ul" minColumn="17rem" space={2}>
               {shown.posts.map((post, index) => (
-                <PostCard key={post.id} post={post} isWide={isWhole && index === 0 && post.featured} isEager={index < eagerCount} />
+                <PostCard key={post.id} post={post} isWide={isWhole && index === 0 && post.featured && post.coverImg !== null} isEager={index < eagerCount} />
               ))}
             </Grid>
           )}
@@ -119,6 +119,7 @@ function excerptOf(content: string): string {
   return content
     .replaceAll(/```[\s\S]*?```/g, ' ')
     .replaceAll(/^#+\s.*$/gm, ' ')
+    .replaceAll(/^\s*(?:[-*+]|\d+\.)\s/gm, ' ')
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/[*_`>#]/g, '')
     .replaceAll(/\s+/g, ' ')
@@ -129,9 +130,7 @@ function excerptOf(content: string): string {
 function PostCard({ post, isWide, isEager }: { readonly post: BlogPost; readonly isWide: boolean; readonly isEager: boolean }) {
   return (
     <li className={isWide ? `${card} ${wide}` : card}>
-      {post.coverImg === null ? (
-        <div className={isWide ? `${cover} ${wideCover}` : cover} />
-      ) : (
+      {post.coverImg !== null && (
         <img className={isWide ? `${cover} ${wideCover}` : cover} src={post.coverImg} alt="" width={1200} height={675} loading={isEager ? 'eager' : 'lazy'} />
       )}
       <div className={isWide ? `${words} ${wideWords}` : words}>

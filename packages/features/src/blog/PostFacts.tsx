@@ -2,7 +2,7 @@ import { Badge } from '@apiyard/ui/Badge';
 import { IconClock, IconEye, IconStar } from '@tabler/icons-react';
 import { useCopy, useLanguage } from '../_kit/copy.ts';
 import { localeOf } from '../_kit/language.ts';
-import { facts } from './blog.css.ts';
+import { facts, iconFact } from './blog.css.ts';
 import { blogCopy } from './blog-copy.ts';
 import type { BlogPost } from './blog-post.ts';
 import { minutesToRead } from './blog-post.ts';
@@ -23,10 +23,10 @@ export function PostFacts({ post, withAuthor = false }: { readonly post: BlogPos
       <Badge>{post.category}</Badge>
       {withAuthor && <bdi>{post.author.name}</bdi>}
       <time dateTime={post.createdAt}>{day.format(new Date(post.createdAt))}</time>
-      <span>
+      <span className={iconFact}>
         <IconClock {...icon} /> {t('blog.minutes', { count: minutesToRead(post.content) })}
       </span>
-      <span>
+      <span className={iconFact}>
         <IconEye {...icon} /> {t('blog.viewCount', { count: post.view })}
       </span>
     </div>

@@ -45,9 +45,9 @@ export const facts = style({
   lineHeight: vars.type.small.lineHeight,
 });
 
-globalStyle(`${facts} svg`, { verticalAlign: 'text-bottom' });
+export const iconFact = style({ display: 'inline-flex', alignItems: 'center', gap: space['0.5'] });
 
-export const postCover = style([cover, { borderRadius: vars.radius.card }]);
+export const postCover = style([cover, { maxBlockSize: '24rem', borderRadius: vars.radius.card }]);
 export const post = style({ display: 'flex', flexDirection: 'column', gap: space[3], minInlineSize: 0 });
 export const prose = style({ display: 'flex', flexDirection: 'column', gap: space[2], maxInlineSize: size.measure, minInlineSize: 0 });
 export const section = style([prose, { scrollMarginBlockStart: `calc(${size.topbar} + ${space[3]})` }]);
