@@ -37,10 +37,15 @@ function sheetOf(html: string): { readonly tag: string; readonly href: string } 
   return { tag, href };
 }
 
-/** Draws with these rules at once; the whole sheet comes behind the content, for what the page will need next. */
+/**
+ * Draws with these rules at once. The whole sheet and the scripts come behind what the first screen needs: the app takes
+ * the sheet into use before it takes over (`boot/whole-sheet.ts`).
+ */
 export function withCriticalStyles(html: string, styles: string): string {
-  const { tag } = sheetOf(html);
-  return html.replace(tag, () => `${fontAhead(styles, html)}\n    <style>${styles}</style>`).replace('</body>', () => `  ${tag.trim()}\n  </body>`);
+  const { tag, href } = sheetOf(html);
+  return html
+    .replace(tag, () => `${fontAhead(styles, html)}\n    <style>${styles}</style>\n    <link rel="stylesheet" crossorigin href="${href}" media="print" fetchpriority="low" id="whole-sheet">\n    <noscript><link rel="stylesheet" href="${href}"></noscript>`)
+    .replaceAll(/<link rel="modulepreload"|<script type="module"/g, (start) => `${start} fetchpriority="low"`);
 }
 
 /** The letters of most European languages, which the page needs first. */

@@ -1,8 +1,10 @@
 import '@apiyard/ui/theme/reset.css';
 import '@apiyard/ui/theme/themes.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './boot/App.tsx';
 import { startApp } from './boot/start-app.ts';
+import { wholeSheet } from './boot/whole-sheet.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
@@ -10,11 +12,12 @@ if (root === null) throw new Error('index.html has no #root.');
 const renderedIn = root.dataset['rendered'];
 
 try {
-  const app = await startApp(import.meta.env.VITE_API_BASE ?? '', renderedIn !== undefined);
+  const [app] = await Promise.all([startApp(import.meta.env.VITE_API_BASE ?? '', renderedIn !== undefined), wholeSheet(document)]);
   const shown = <App app={app} />;
   // What was rendered is kept only where the same comes: for visitors, in its language, while the server is ready.
   if (renderedIn !== undefined && (await app.startsAsRendered(renderedIn))) {
-    hydrateRoot(root, shown, { onRecoverableError: (error) => console.error(error) });
+    // A transition gives way to what people do meanwhile.
+    startTransition(() => void hydrateRoot(root, shown, { onRecoverableError: (error) => console.error(error) }));
   } else {
     createRoot(root).render(shown);
   }
