@@ -15,7 +15,7 @@ export default {
   'homepage.hub.link': 'Ouvrir le hub',
 
   'homepage.play.title': 'Un formulaire par outil, une réponse aussitôt',
-  'homepage.play.text': 'Le bac à essais montre ce que donne un outil avant que vous n’écriviez une ligne. Le formulaire arrive rempli ; la réponse vient en texte, en arbre, en tableau ou en image.',
+  'homepage.play.text': 'Le banc d’essai montre ce que donne un outil avant que vous n’écriviez une ligne. Le formulaire arrive rempli ; la réponse vient en texte, en arbre, en tableau ou en image.',
   'homepage.play.fact1': 'Le même appel est prêt pour curl, JavaScript, Python, PHP et Go.',
   'homepage.play.fact2': 'Vos derniers appels restent dans votre navigateur, à revoir et à renvoyer.',
   'homepage.play.fact3': 'Un lien contient toute la saisie : envoyez l’appel exact à un collègue.',

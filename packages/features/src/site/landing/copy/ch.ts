@@ -30,7 +30,7 @@ export default {
   'landing.try.none': '结果会显示在这里。',
   'landing.try.left_other': '本小时还可免费调用 {{count, number}} 次',
   'landing.try.call': '在终端里发出同样的调用',
-  'landing.try.open': '在试验场中打开',
+  'landing.try.open': '在调试台中打开',
   'landing.try.refused': '工具读不懂这段内容',
   'landing.try.place': '第 {{line, number}} 行，第 {{column, number}} 列',
   'landing.try.spent': '本小时的免费次数已用完',

@@ -34,7 +34,7 @@ export default {
   'landing.try.left_many': '{{count, number}} d’appels gratuits restants cette heure',
   'landing.try.left_other': '{{count, number}} appels gratuits restants cette heure',
   'landing.try.call': 'Le même appel depuis un terminal',
-  'landing.try.open': 'Ouvrir dans le bac à essais',
+  'landing.try.open': 'Ouvrir dans le banc d’essai',
   'landing.try.refused': 'L’outil ne peut pas lire ceci',
   'landing.try.place': 'Ligne {{line, number}}, colonne {{column, number}}',
   'landing.try.spent': 'Les appels gratuits de cette heure sont épuisés',
