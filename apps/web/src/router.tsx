@@ -3,6 +3,7 @@ import { areasCopy } from '@apiyard/features/_kit/areas/areas-copy.ts';
 import { authCopy } from '@apiyard/features/auth/auth-copy.ts';
 import { sampleContentCopy } from '@apiyard/features/_kit/SampleContentNotice/sample-content-copy.ts';
 import { tablesCopy } from '@apiyard/features/tables/tables-copy.ts';
+import { blogCopy } from '@apiyard/features/blog/blog-copy.ts';
 import { updatesCopy } from '@apiyard/features/updates/updates-copy.ts';
 import { docsCopy } from '@apiyard/features/docs/docs-copy.ts';
 import { errorsCopy } from '@apiyard/features/errors/errors-copy.ts';
@@ -42,6 +43,8 @@ const full: RouteObject[] = [
   { path: 'hub/*', lazy: lazyRoute(() => import('@apiyard/features/hub/playground.route.tsx'), hubCopy) },
   { path: 'recent-updates', lazy: lazyRoute(() => import('@apiyard/features/updates/updates.route.tsx'), updatesCopy, sampleContentCopy) },
   { path: 'tables/collapsible', lazy: lazyRoute(() => import('@apiyard/features/tables/collapsible.route.tsx'), tablesCopy) },
+  { path: 'apps/blog/posts', lazy: lazyRoute(() => import('@apiyard/features/blog/blog-list.route.tsx'), blogCopy, sampleContentCopy) },
+  { path: 'apps/blog/detail/:id', lazy: lazyRoute(() => import('@apiyard/features/blog/blog-post.route.tsx'), blogCopy) },
   { path: 'docs/*', lazy: lazyRoute(() => import('@apiyard/features/docs/docs.route.tsx'), docsCopy, areasCopy) },
   { path: 'pricing', lazy: lazyRoute(() => import('@apiyard/features/pricing/pricing.route.tsx'), pricingCopy) },
   { path: 'addscrape', lazy: lazyRoute(() => import('@apiyard/features/scrapers/scraper-list.route.tsx'), scrapersCopy) },

@@ -97,7 +97,7 @@ export const Answers = meta.story({
 export const Limits = meta.story({
   args: { path: 'limits' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: /Premium/ })).toHaveTextContent('20,000');
+    await expect(canvas.getByRole('rowheader', { name: 'Premium' }).closest('tr')).toHaveTextContent('20,000');
     await expect(canvas.getByText(/one address may make 30 calls an hour/)).toBeVisible();
   },
 });

@@ -12,7 +12,9 @@ export function useArrival(): void {
     if (cameFrom.current === pathname) return undefined;
     cameFrom.current = pathname;
     const main = document.querySelector<HTMLElement>('main');
-    if (main === null || main.contains(document.activeElement)) return undefined;
+    const focused = document.activeElement;
+    // A press beside everything leaves the focus on `<main>` itself: nobody is anywhere then.
+    if (main === null || (focused !== main && main.contains(focused))) return undefined;
     const heading = main.querySelector<HTMLElement>('h1');
     if (heading !== null) return focusHeading(heading);
     // Its skeleton stands there still: the heading takes over when it comes, unless the person has gone on meanwhile.

@@ -80,7 +80,6 @@ export const cell = style({
   '@container': { [narrow]: { padding: 0 } },
 });
 export const opener = style([cell, { inlineSize: size.row, paddingInlineEnd: 0, '@container': { [narrow]: { gridRow: '1 / span 2', alignSelf: 'start' } } }]);
-export const end = style([tabularFigures, { textAlign: 'end' }]);
 /** Under the product on narrow pages. */
 export const below = style({ '@container': { [narrow]: { gridColumn: 2 } } });
 export const atEnd = style({ '@container': { [narrow]: { gridColumn: 3 } } });
@@ -107,3 +106,6 @@ export const history = style({ inlineSize: '100%', borderCollapse: 'collapse' })
 export const historyCell = style({ paddingBlock: space[1], paddingInlineEnd: space[2], borderBlockEnd: `${size.line} solid ${color.divider}`, textAlign: 'start', fontWeight: vars.weight.regular });
 export const historyHeading = style([text.small, historyCell, { color: color.textQuiet, fontWeight: vars.weight.medium }]);
 export const sum = style({ fontWeight: vars.weight.heading, borderBlockEnd: 'none' });
+
+/** Stands last: it wins over what the cells say. */
+export const end = style([tabularFigures, { textAlign: 'end' }]);

@@ -44,7 +44,9 @@ export const WholeRoute = meta.story({
   parameters: { app: { at: '/tables/collapsible', routes: [{ path: '/tables/collapsible', Component }] } },
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Price' }).focus();
-    await userEvent.keyboard('{Enter}{Enter}');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'ascending'));
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Folding chair in ash'));
     await expect(canvas.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'descending');
     await userEvent.click(canvas.getByRole('button', { name: 'Open all rows' }));

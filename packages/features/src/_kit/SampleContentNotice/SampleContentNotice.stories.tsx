@@ -29,8 +29,7 @@ export const Removing = meta.story({
 export const Keeping = meta.story({
   play: async ({ args }) => {
     await ask();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onRemove).not.toHaveBeenCalled();
   },

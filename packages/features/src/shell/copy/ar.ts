@@ -7,7 +7,6 @@ export default {
   'shell.openMenu': 'افتح القائمة',
   'shell.collapse': 'ضيّق القائمة',
   'shell.expand': 'وسّع القائمة',
-  'shell.search': 'بحث',
   'shell.searchAll': 'ابحث في الصفحات والأدوات',
   'shell.language': 'اللغة',
   'shell.languageFailed': 'تعذر تحميل اللغة. أعد المحاولة.',

@@ -7,7 +7,6 @@ export default {
   'shell.openMenu': '打开菜单',
   'shell.collapse': '收窄菜单',
   'shell.expand': '展开菜单',
-  'shell.search': '搜索',
   'shell.searchAll': '搜索页面和工具',
   'shell.language': '语言',
   'shell.languageFailed': '无法加载该语言，请重试。',

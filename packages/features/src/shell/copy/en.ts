@@ -4,7 +4,6 @@ export default {
   'shell.openMenu': 'Open the menu',
   'shell.collapse': 'Narrow the menu',
   'shell.expand': 'Widen the menu',
-  'shell.search': 'Search',
   'shell.searchAll': 'Search pages and tools',
   'shell.language': 'Language',
   'shell.languageFailed': 'The language could not be loaded. Try again.',

@@ -7,7 +7,6 @@ export default {
   'shell.openMenu': 'Ouvrir le menu',
   'shell.collapse': 'Réduire le menu',
   'shell.expand': 'Élargir le menu',
-  'shell.search': 'Rechercher',
   'shell.searchAll': 'Rechercher une page ou un outil',
   'shell.language': 'Langue',
   'shell.languageFailed': 'La langue n’a pas pu être chargée. Réessayez.',

@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import { ServicesProvider, useServices } from '../../../_kit/services.tsx';
 import { preview } from '../../../_kit/story/preview.tsx';
 import { AboutScreen } from './AboutScreen.tsx';
 
@@ -16,13 +14,8 @@ export const Success = meta.story({
 });
 
 /** An installation that says nothing about itself. */
-function Unnamed({ children }: { readonly children: ReactNode }) {
-  const services = useServices();
-  return <ServicesProvider services={{ ...services, site: { ...services.site, operator: '', contactEmail: '', address: '', country: '' } }}>{children}</ServicesProvider>;
-}
-
 export const OperatorNotGiven = meta.story({
-  decorators: [(Story) => <Unnamed>{Story()}</Unnamed>],
+  parameters: { app: { site: { operator: '', contactEmail: '', address: '', country: '' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^This installation does not name its operator/)).toBeVisible();
     await expect(canvas.getByText('Operator')).not.toBeVisible();

@@ -35,7 +35,7 @@ export default {
   'about.built.contract': '契约',
   'about.built.contractText': '每个调用只声明一次。表单、文档、代码示例和 OpenAPI 文档都由它生成，不会互相矛盾。',
   'about.built.checks': '检验',
-  'about.built.checksText': '数千项测试，包括给运行中的数据库断电、用键盘走遍每个页面、比对每个界面的图像。',
+  'about.built.checksText': '数千项测试，包括给运行中的数据库断电、用键盘走遍每个页面、比对界面图像。',
 
   'about.who.title': '本站由谁运营',
   'about.who.operator': '运营者',

@@ -32,7 +32,7 @@ export default {
   'about.built.contract': 'Contract',
   'about.built.contractText': 'Every call is declared once. Forms, documentation, code samples and the OpenAPI document are made from that declaration, so they cannot disagree.',
   'about.built.checks': 'Checks',
-  'about.built.checksText': 'Thousands of tests, among them pulling the plug on a running database, walking every page by keyboard, and comparing pictures of every screen.',
+  'about.built.checksText': 'Thousands of tests, among them pulling the plug on a running database, walking every page by keyboard, and comparing pictures of the screens.',
 
   'about.who.title': 'Who runs this installation',
   'about.who.operator': 'Operator',

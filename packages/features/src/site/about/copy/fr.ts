@@ -35,7 +35,7 @@ export default {
   'about.built.contract': 'Contrat',
   'about.built.contractText': 'Chaque appel est déclaré une fois. Formulaires, documentation, exemples de code et document OpenAPI en découlent : ils ne peuvent se contredire.',
   'about.built.checks': 'Contrôles',
-  'about.built.checksText': 'Des milliers de tests, dont couper le courant d’une base en marche, parcourir chaque page au clavier et comparer les images de chaque écran.',
+  'about.built.checksText': 'Des milliers de tests, dont couper le courant d’une base en marche, parcourir chaque page au clavier et comparer les images des écrans.',
 
   'about.who.title': 'Qui exploite cette installation',
   'about.who.operator': 'Exploitant',

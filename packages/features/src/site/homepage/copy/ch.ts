@@ -11,11 +11,11 @@ export default {
   'homepage.hub.text': 'API 中心列出本站的所有工具。用四种语言中的任何一种写下你要做的事，合适的工具就排在最前。',
   'homepage.hub.fact1': '按名称、领域或任务搜索；筛选和排序都写在网址里，列表可以直接分享。',
   'homepage.hub.fact2': '每个工具都标明运行状况、费用，以及访客能否试用。',
-  'homepage.hub.fact3': '收藏只需一键。',
+  'homepage.hub.fact3': '收藏的工具在仪表盘上等你。',
   'homepage.hub.link': '打开 API 中心',
 
   'homepage.play.title': '每个工具都有表单，结果立现',
-  'homepage.play.text': '写代码之前，先在试验场看看工具给出什么。表单已预先填好，结果以文本、树形、表格或图片呈现。',
+  'homepage.play.text': '写代码之前，先在调试台看看工具给出什么。表单已预先填好，结果以文本、树形、表格或图片呈现。',
   'homepage.play.fact1': '同一调用已备好 curl、JavaScript、Python、PHP 和 Go 的写法。',
   'homepage.play.fact2': '最近的调用保存在你的浏览器里，可以查看并再次发送。',
   'homepage.play.fact3': '一个链接包含全部输入：把原样的调用发给同事。',

@@ -8,7 +8,7 @@ export default {
   'homepage.hub.text': 'The hub lists every tool of this installation. Type what you want to do, in any of four languages, and the right one comes first.',
   'homepage.hub.fact1': 'Search by name, area or task; filters and sorting stay in the address, so a list can be shared.',
   'homepage.hub.fact2': 'Each tool shows its health, its cost, and whether visitors may try it.',
-  'homepage.hub.fact3': 'Favourites are one key away.',
+  'homepage.hub.fact3': 'Favourites wait for you on the dashboard.',
   'homepage.hub.link': 'Open the hub',
 
   'homepage.play.title': 'A form for every tool, an answer at once',

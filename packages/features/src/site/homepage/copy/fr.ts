@@ -11,11 +11,11 @@ export default {
   'homepage.hub.text': 'Le hub réunit tous les outils de cette installation. Écrivez ce que vous voulez faire, dans l’une des quatre langues, et le bon outil arrive en tête.',
   'homepage.hub.fact1': 'Recherche par nom, domaine ou tâche ; filtres et tri restent dans l’adresse, une liste se partage donc d’un lien.',
   'homepage.hub.fact2': 'Chaque outil montre son état, son coût et s’il est ouvert aux visiteurs.',
-  'homepage.hub.fact3': 'Les favoris sont à une touche.',
+  'homepage.hub.fact3': 'Vos favoris vous attendent sur le tableau de bord.',
   'homepage.hub.link': 'Ouvrir le hub',
 
   'homepage.play.title': 'Un formulaire par outil, une réponse aussitôt',
-  'homepage.play.text': 'Le bac à essais montre ce que donne un outil avant que vous n’écriviez une ligne. Le formulaire arrive rempli ; la réponse vient en texte, en arbre, en tableau ou en image.',
+  'homepage.play.text': 'Le banc d’essai montre ce que donne un outil avant que vous n’écriviez une ligne. Le formulaire arrive rempli ; la réponse vient en texte, en arbre, en tableau ou en image.',
   'homepage.play.fact1': 'Le même appel est prêt pour curl, JavaScript, Python, PHP et Go.',
   'homepage.play.fact2': 'Vos derniers appels restent dans votre navigateur, à revoir et à renvoyer.',
   'homepage.play.fact3': 'Un lien contient toute la saisie : envoyez l’appel exact à un collègue.',

@@ -30,7 +30,7 @@ export default {
   'landing.try.none': '结果会显示在这里。',
   'landing.try.left_other': '本小时还可免费调用 {{count, number}} 次',
   'landing.try.call': '在终端里发出同样的调用',
-  'landing.try.open': '在试验场中打开',
+  'landing.try.open': '在调试台中打开',
   'landing.try.refused': '工具读不懂这段内容',
   'landing.try.place': '第 {{line, number}} 行，第 {{column, number}} 列',
   'landing.try.spent': '本小时的免费次数已用完',
@@ -83,7 +83,7 @@ export default {
   'landing.dev.plans': '查看套餐',
 
   'landing.ops.title': '搭建自己的站点',
-  'landing.ops.text': '整个产品就是一个进程和一个数据文件夹，不依赖任何外部服务，用户发送的内容只留在你的机器上。',
+  'landing.ops.text': '整个产品就是一个进程和一个数据文件夹，安装之后不依赖任何外部服务，用户发送的内容只留在你的机器上。',
   'landing.ops.start': '启动',
   'landing.ops.check': '检查',
   'landing.ops.npm': '只需要 npm，合适的 Node 会随之而来。',
@@ -103,7 +103,7 @@ export default {
   'landing.questions.own': '可以添加自己的工具吗？',
   'landing.questions.ownText': '在自己的站点上可以。管理员用表单把网页变成 API，不写代码，片刻即可使用；程序员只需一个文件就能添加工具。',
   'landing.questions.access': '支持手机、键盘和从右到左的排版吗？',
-  'landing.questions.accessText': '三者都支持。每个界面从 375 像素宽起就能用，每个操作都有按键，阿拉伯语连图标都做了镜像。',
+  'landing.questions.accessText': '三者都支持。每个界面从 375 像素宽起就能用，每个操作都能用键盘完成，阿拉伯语连图标都做了镜像。',
 
   'landing.end.title': '一分钟后完成第一次调用',
   'landing.end.text': '注册账号，复制密钥，在终端里粘贴一行。',

@@ -83,7 +83,7 @@ export default {
   'landing.dev.plans': 'See the plans',
 
   'landing.ops.title': 'Run your own yard',
-  'landing.ops.text': 'The whole product is one process and one folder of data. It asks nothing of the outside world, and what people send stays on your machine.',
+  'landing.ops.text': 'The whole product is one process and one folder of data. Once installed it needs nothing from outside, and what people send stays on your machine.',
   'landing.ops.start': 'Start it',
   'landing.ops.check': 'Check it',
   'landing.ops.npm': 'npm is all that must be there: the right Node comes along.',
@@ -103,7 +103,7 @@ export default {
   'landing.questions.own': 'Can I add tools of my own?',
   'landing.questions.ownText': 'On your own installation, yes. Admins turn a web page into an API with a form, without code, and it is live a moment later. Programmers add a tool as a single file.',
   'landing.questions.access': 'Does it work on a phone, by keyboard, right to left?',
-  'landing.questions.accessText': 'Yes, all three. Every screen is built for 375 pixels and up, every action has a key, and Arabic is mirrored down to the icons.',
+  'landing.questions.accessText': 'Yes, all three. Every screen is built for 375 pixels and up, every action works by keyboard, and Arabic is mirrored down to the icons.',
 
   'landing.end.title': 'Your first call is a minute away',
   'landing.end.text': 'Make an account, copy your key, paste one line into a terminal.',

@@ -34,7 +34,7 @@ export default {
   'landing.try.left_many': '{{count, number}} d’appels gratuits restants cette heure',
   'landing.try.left_other': '{{count, number}} appels gratuits restants cette heure',
   'landing.try.call': 'Le même appel depuis un terminal',
-  'landing.try.open': 'Ouvrir dans le bac à essais',
+  'landing.try.open': 'Ouvrir dans le banc d’essai',
   'landing.try.refused': 'L’outil ne peut pas lire ceci',
   'landing.try.place': 'Ligne {{line, number}}, colonne {{column, number}}',
   'landing.try.spent': 'Les appels gratuits de cette heure sont épuisés',
@@ -87,7 +87,7 @@ export default {
   'landing.dev.plans': 'Voir les formules',
 
   'landing.ops.title': 'Hébergez le vôtre',
-  'landing.ops.text': 'Tout le produit tient en un processus et un dossier de données. Il ne demande rien à l’extérieur, et ce que les gens envoient reste sur votre machine.',
+  'landing.ops.text': 'Tout le produit tient en un processus et un dossier de données. Une fois installé, il n’a besoin de rien d’extérieur, et ce que les gens envoient reste sur votre machine.',
   'landing.ops.start': 'Le démarrer',
   'landing.ops.check': 'Le vérifier',
   'landing.ops.npm': 'Il faut npm et rien d’autre : la bonne version de Node vient avec.',
@@ -107,7 +107,7 @@ export default {
   'landing.questions.own': 'Puis-je ajouter mes propres outils ?',
   'landing.questions.ownText': 'Sur votre installation, oui. Un administrateur transforme une page web en API avec un formulaire, sans code, et elle répond aussitôt. Un programmeur ajoute un outil en un seul fichier.',
   'landing.questions.access': 'Marche-t-il sur téléphone, au clavier, de droite à gauche ?',
-  'landing.questions.accessText': 'Oui, les trois. Chaque écran est conçu dès 375 pixels, chaque action a sa touche, et l’arabe est en miroir jusqu’aux icônes.',
+  'landing.questions.accessText': 'Oui, les trois. Chaque écran est conçu dès 375 pixels, chaque action se fait au clavier, et l’arabe est en miroir jusqu’aux icônes.',
 
   'landing.end.title': 'Votre premier appel est à une minute',
   'landing.end.text': 'Créez un compte, copiez votre clé, collez une ligne dans un terminal.',
