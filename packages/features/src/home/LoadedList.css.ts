@@ -28,7 +28,6 @@ export const row = style({
 /** Rows that are on their way. */
 export const bones = style({ pointerEvents: 'none' });
 
-/** What a row is about: it takes the room, and is cut before it pushes the rest away. */
-export const subject = style({ display: 'flex', alignItems: 'center', gap: space[1], minInlineSize: 0, flex: '1 1 14rem' });
-/** Figures of a row, in one line at its end. */
-export const figures = style({ display: 'flex', alignItems: 'center', gap: space[2], flexShrink: 0 });
+/** What a row is about, over its marks. */
+export const subject = style({ display: 'flex', flexDirection: 'column', gap: space[0.5], minInlineSize: 0, paddingBlock: space[0.5] });
+export const marks = style({ display: 'flex', alignItems: 'center', gap: space[1] });

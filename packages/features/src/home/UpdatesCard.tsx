@@ -10,7 +10,7 @@ import { useCopy } from '../_kit/copy.ts';
 import type { Loadable } from '../_kit/loadable.ts';
 import { Time } from '../_kit/Time/Time.tsx';
 import { homeCopy } from './home-copy.ts';
-import { row, subject } from './LoadedList.css.ts';
+import { marks, row, subject } from './LoadedList.css.ts';
 import { LoadedList } from './LoadedList.tsx';
 
 const shownMax = 3;
@@ -35,7 +35,7 @@ export function UpdatesCard({ updates, nowMs, onRetry }: UpdatesCardProps) {
     <Card title={t('home.updates.title')} padding="none" actions={<Link href="/recent-updates">{t('home.updates.all')}</Link>}>
       <LoadedList
         items={updates}
-        rows={shownMax}
+        rows={shownMax + 1}
         failedTitle={t('home.updates.failed')}
         onRetry={onRetry}
         empty={
@@ -49,12 +49,14 @@ export function UpdatesCard({ updates, nowMs, onRetry }: UpdatesCardProps) {
             {list.slice(0, shownMax).map(({ id, kind, title, publishedAt }) => (
               <li key={id} className={row}>
                 <span className={subject}>
-                  <Badge tone={kinds[kind].tone}>{t(kinds[kind].text)}</Badge>
                   <bdi>{title}</bdi>
+                  <span className={marks}>
+                    <Badge tone={kinds[kind].tone}>{t(kinds[kind].text)}</Badge>
+                    <Text as="span" size="small" tone="quiet">
+                      <Time at={publishedAt} nowMs={nowMs} />
+                    </Text>
+                  </span>
                 </span>
-                <Text as="span" size="small" tone="quiet">
-                  <Time at={publishedAt} nowMs={nowMs} />
-                </Text>
               </li>
             ))}
           </Stack>

@@ -79,10 +79,11 @@ export const cell = style({
   overflowWrap: 'anywhere',
   '@container': { [narrow]: { padding: 0 } },
 });
-export const opener = style([cell, { inlineSize: size.row, paddingInlineEnd: 0, '@container': { [narrow]: { gridRow: '1 / span 2', alignSelf: 'start' } } }]);
-/** Under the product on narrow pages. */
-export const below = style({ '@container': { [narrow]: { gridColumn: 2 } } });
-export const atEnd = style({ '@container': { [narrow]: { gridColumn: 3 } } });
+export const opener = style([cell, { inlineSize: size.row, paddingInlineEnd: 0, '@container': { [narrow]: { gridColumn: 1, gridRow: '1 / span 3', alignSelf: 'start' } } }]);
+const placed = (gridColumn: number, gridRow: number) => style({ '@container': { [narrow]: { gridColumn, gridRow } } });
+
+/** Where each cell stands in the card that a row becomes. */
+export const place = { product: placed(2, 1), customer: placed(2, 2), inventory: placed(2, 3), price: placed(3, 1), items: placed(3, 2) };
 export const productName = style({ display: 'block', fontWeight: vars.weight.heading });
 export const quiet = style([text.small, { display: 'block', color: color.textQuiet }]);
 /** A column's name before its figure, where the headings are gone. */

@@ -12,7 +12,7 @@ import { useCopy, useLanguage } from '../_kit/copy.ts';
 import { useFormat } from '../_kit/format.ts';
 import { localeOf } from '../_kit/language.ts';
 import { PageBand } from '../_kit/PageBand/PageBand.tsx';
-import { arrow, atEnd, below, body, cell, chevron, detail, detailRow, end, frame, heading, headings, history, historyCell, historyHeading, historyTitle, inlineLabel, opener, productName, quiet, row, sortBox, sortButton, sum, table, tools } from './CollapsibleScreen.css.ts';
+import { arrow, body, cell, chevron, detail, detailRow, end, frame, heading, headings, history, historyCell, historyHeading, historyTitle, inlineLabel, opener, place, productName, quiet, row, sortBox, sortButton, sum, table, tools } from './CollapsibleScreen.css.ts';
 import type { Order, OrderSort, SortColumn, Stock } from './orders.ts';
 import { itemsOf, sortColumns, sorted, totalCents } from './orders.ts';
 import { tablesCopy } from './tables-copy.ts';
@@ -140,20 +140,18 @@ function OrderRows({ order, isOpen, onToggle }: OrderRowsProps) {
             onPress={onToggle}
           />
         </td>
-        <th scope="row" className={cell}>
+        <th scope="row" className={`${cell} ${place.product}`}>
           <span className={productName}>{product}</span>
           <span className={quiet}>{t(products[id].kind)}</span>
         </th>
-        <td className={`${cell} ${below}`}>
+        <td className={`${cell} ${place.customer}`}>
           <bdi>{customer}</bdi>
         </td>
-        <td className={`${cell} ${below}`}>
+        <td className={`${cell} ${place.inventory}`}>
           <Badge {...badge}>{t(label)}</Badge>
         </td>
-        <td className={`${cell} ${end} ${atEnd}`}>
-          {money(priceCents)}
-        </td>
-        <td className={`${cell} ${end} ${atEnd}`}>
+        <td className={`${cell} ${end} ${place.price}`}>{money(priceCents)}</td>
+        <td className={`${cell} ${end} ${place.items}`}>
           <span className={inlineLabel}>{t('tables.items')} </span>
           {format.number(itemsOf(order))}
         </td>

@@ -24,7 +24,7 @@ import { useSite } from '../_kit/services.tsx';
 import { months } from './months.ts';
 import type { UpdatePage } from './updates.machine.ts';
 import { updatesCopy } from './updates-copy.ts';
-import { body, filters, headline, month as monthClass } from './UpdatesScreen.css.ts';
+import { body, headline, month as monthClass } from './UpdatesScreen.css.ts';
 
 export interface UpdatesScreenProps {
   readonly updates: Loadable<UpdatePage>;
@@ -56,7 +56,7 @@ export function UpdatesScreen({ updates, kind, older, notice, onKind, onMore, on
     <Stack space={3}>
       <PageBand title={t('updates.title')} purpose={t('updates.purpose', { site: name })} />
       {notice}
-      <div className={filters}>
+      <Inline>
         <ToggleButtonGroup
           label={t('updates.kinds')}
           value={kind ?? 'all'}
@@ -69,7 +69,7 @@ export function UpdatesScreen({ updates, kind, older, notice, onKind, onMore, on
             }),
           ]}
         />
-      </div>
+      </Inline>
       {updates.state === 'loading' && <Coming />}
       {updates.state === 'failed' && (
         <Failed title={t('updates.failed')} requestId={updates.requestId} onRetry={onRetry}>

@@ -48,9 +48,9 @@ export const Success = meta.story({
     await expect(calls.getAllByRole('link', { name: 'random/qr' })[0]).toHaveAttribute('href', '/hub/random/qr');
     const updates = within(canvas.getByRole('region', { name: 'Recent updates' }));
     await expect(updates.getAllByRole('listitem').map((news) => news.textContent)).toEqual([
-      'NewSudoku: puzzles with one solution21 hours ago',
-      'ChangedQR codes take a margin of their own2 days ago',
-      'FixedCSV with quotes inside quoteslast week',
+      'Sudoku: puzzles with one solutionNew21 hours ago',
+      'QR codes take a margin of their ownChanged2 days ago',
+      'CSV with quotes inside quotesFixedlast week',
     ]);
     await expect(updates.getByRole('link', { name: 'All updates' })).toHaveAttribute('href', '/recent-updates');
   },

@@ -6,11 +6,11 @@ import { useCopy } from '../../_kit/copy.ts';
 import { useFormat } from '../../_kit/format.ts';
 import { Mark } from '../../_kit/Mark/Mark.tsx';
 import { useSite } from '../../_kit/services.tsx';
+import { mark } from '../Brand/Brand.css.ts';
 import type { MenuEntry } from '../navigation/navigation.ts';
 import type { Menu } from '../navigation/use-menu.ts';
 import { shellCopy } from '../shell-copy.ts';
 import { PersonFoot } from '../Sidebar/PersonFoot.tsx';
-import { accent } from './NavigationDrawer.css.ts';
 
 export interface NavigationDrawerProps {
   readonly menu: Menu;
@@ -42,7 +42,7 @@ export function NavigationDrawer({ menu, isOpen, onOpenChange, shownFrom, homeHr
   return (
     <Drawer
       label={t('shell.menu')}
-      home={{ href: homeHref, mark: <span className={accent}><Mark /></span>, name }}
+      home={{ href: homeHref, mark: <span className={mark}><Mark /></span>, name }}
       sections={menu.groups.map(({ label, entries }) => ({ id: label, title: t(label), items: entries.map(entryOf) }))}
       current={menu.current}
       footer={<PersonFoot />}

@@ -39,13 +39,13 @@ export default {
   'shell.nav.scrapers': 'واجهات من المواقع',
 
   'shell.area.downloader': 'التنزيل',
-  'shell.area.stalker': 'الملفات الشخصية',
+  'shell.area.stalker': 'الملفات العامة',
   'shell.area.cekid': 'معرّفات الألعاب',
   'shell.area.convert': 'التحويل',
   'shell.area.convertasync': 'التحويل بالجملة',
   'shell.area.puzzle': 'الألغاز',
   'shell.area.islami': 'إسلاميات',
-  'shell.area.photoeditor': 'تحرير الصور',
+  'shell.area.photoeditor': 'محرّر الصور',
   'shell.area.random': 'عشوائي',
   'shell.area.ai': 'الذكاء الاصطناعي',
 

@@ -39,7 +39,7 @@ export default {
   'shell.nav.scrapers': '抓取 API',
 
   'shell.area.downloader': '下载',
-  'shell.area.stalker': '资料查询',
+  'shell.area.stalker': '公开资料',
   'shell.area.cekid': '游戏 ID',
   'shell.area.convert': '转换',
   'shell.area.convertasync': '批量转换',

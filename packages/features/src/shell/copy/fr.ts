@@ -25,7 +25,7 @@ export default {
   'shell.nav.dashboard': 'Tableau de bord',
   'shell.nav.tools': 'Outils',
   'shell.nav.all': 'Toutes les fonctions',
-  'shell.nav.hub': 'Catalogue d’API',
+  'shell.nav.hub': 'Hub d’API',
   'shell.nav.favourites': 'Favoris',
   'shell.nav.learn': 'Apprendre',
   'shell.nav.docs': 'Guide',
@@ -39,7 +39,7 @@ export default {
   'shell.nav.scrapers': 'API d’extraction',
 
   'shell.area.downloader': 'Téléchargement',
-  'shell.area.stalker': 'Profils',
+  'shell.area.stalker': 'Profils publics',
   'shell.area.cekid': 'Identifiants de jeu',
   'shell.area.convert': 'Conversion',
   'shell.area.convertasync': 'Conversion par lots',
@@ -130,7 +130,7 @@ export default {
   'shell.shortcuts.page': 'Sur cette page',
   'shell.shortcuts.then': 'puis',
   'shell.shortcuts.goHome': 'Aller au tableau de bord',
-  'shell.shortcuts.goHub': 'Aller au catalogue d’API',
+  'shell.shortcuts.goHub': 'Aller au hub d’API',
   'shell.shortcuts.goDocs': 'Aller au guide',
   'shell.shortcuts.list': 'Afficher ces raccourcis',
 

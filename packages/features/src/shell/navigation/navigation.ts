@@ -3,28 +3,19 @@ import type { Icon } from '@tabler/icons-react';
 import {
   IconApi,
   IconAppWindow,
-  IconArrowsExchange,
   IconArticle,
   IconBook,
-  IconDeviceGamepad2,
-  IconDice5,
-  IconDownload,
   IconFileText,
   IconId,
   IconLayoutDashboard,
   IconLayoutGrid,
-  IconMoonStars,
-  IconPhotoEdit,
-  IconPuzzle,
   IconReceipt2,
-  IconRefreshDot,
-  IconSparkles,
   IconSpeakerphone,
   IconStar,
   IconTable,
-  IconUserSearch,
   IconWorldDownload,
 } from '@tabler/icons-react';
+import { areaIcons } from '../../_kit/areas/area-icons.ts';
 import { blogMenu, sampleMenu } from './menu-keys.ts';
 import type { MenuKeyEntry, ShellKey } from './menu-keys.ts';
 
@@ -48,17 +39,17 @@ export interface MenuGroup {
 }
 
 /** The areas that have a page of their own, in menu order. */
-const areaEntries: readonly { readonly area: Area; readonly label: ShellKey; readonly icon: Icon }[] = [
-  { area: 'downloader', label: 'shell.area.downloader', icon: IconDownload },
-  { area: 'stalker', label: 'shell.area.stalker', icon: IconUserSearch },
-  { area: 'cekid', label: 'shell.area.cekid', icon: IconDeviceGamepad2 },
-  { area: 'convert', label: 'shell.area.convert', icon: IconArrowsExchange },
-  { area: 'convertasync', label: 'shell.area.convertasync', icon: IconRefreshDot },
-  { area: 'puzzle', label: 'shell.area.puzzle', icon: IconPuzzle },
-  { area: 'islami', label: 'shell.area.islami', icon: IconMoonStars },
-  { area: 'photoeditor', label: 'shell.area.photoeditor', icon: IconPhotoEdit },
-  { area: 'random', label: 'shell.area.random', icon: IconDice5 },
-  { area: 'ai', label: 'shell.area.ai', icon: IconSparkles },
+const areaEntries: readonly { readonly area: Area; readonly label: ShellKey }[] = [
+  { area: 'downloader', label: 'shell.area.downloader' },
+  { area: 'stalker', label: 'shell.area.stalker' },
+  { area: 'cekid', label: 'shell.area.cekid' },
+  { area: 'convert', label: 'shell.area.convert' },
+  { area: 'convertasync', label: 'shell.area.convertasync' },
+  { area: 'puzzle', label: 'shell.area.puzzle' },
+  { area: 'islami', label: 'shell.area.islami' },
+  { area: 'photoeditor', label: 'shell.area.photoeditor' },
+  { area: 'random', label: 'shell.area.random' },
+  { area: 'ai', label: 'shell.area.ai' },
 ];
 
 const entryOfKey = ({ key, href, items }: MenuKeyEntry): MenuEntry => ({
@@ -92,7 +83,8 @@ export function menuFor({ isAdmin, areas, exists, hasNews = false }: MenuInput):
         { label: 'shell.nav.all', href: '/allfeature', icon: IconLayoutGrid },
         { label: 'shell.nav.hub', href: '/hub', icon: IconApi },
         { label: 'shell.nav.favourites', href: '/hub?favourites', icon: IconStar },
-        ...(areas === undefined ? [] : ownPages).flatMap(({ area, label, icon }): MenuEntry[] => {
+        ...(areas === undefined ? [] : ownPages).flatMap(({ area, label }): MenuEntry[] => {
+          const icon = areaIcons[area];
           if (areas === 'all') return [{ label, icon, href: `/${area}` }];
           const count = areas?.[area] ?? 0;
           return count === 0 ? [] : [{ label, icon, href: `/${area}`, chip: count }];
