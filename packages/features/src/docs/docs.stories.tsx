@@ -57,7 +57,7 @@ const meta = preview.meta({
 export const Start = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Documentation');
-    await expect(canvas.getByRole('region', { name: 'Base address' })).toHaveTextContent('https://yard.example/api/v1/');
+    await expect(canvas.getByRole('group', { name: 'Base address' })).toHaveTextContent('https://yard.example/api/v1/');
     const [convert] = canvas.getAllByRole('link', { name: 'Convert' });
     await expect(convert).toHaveAttribute('href', '/docs/convert');
     await expect(canvas.getByRole('navigation', { name: 'Previous and next page' })).toHaveTextContent('NextGetting started');
@@ -68,17 +68,17 @@ export const GettingStarted = meta.story({
   args: { path: 'getting-started' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Getting started');
-    await expect(canvas.getByRole('region', { name: 'curl' })).toHaveTextContent('https://yard.example/api/v1/convert/hash');
-    await expect(canvas.getByRole('region', { name: 'curl' })).toHaveTextContent('X-Api-Key: YOUR_KEY');
+    await expect(canvas.getByRole('group', { name: 'curl' })).toHaveTextContent('https://yard.example/api/v1/convert/hash');
+    await expect(canvas.getByRole('group', { name: 'curl' })).toHaveTextContent('X-Api-Key: YOUR_KEY');
     await userEvent.click(canvas.getByRole('tab', { name: 'Python' }));
-    await expect(await canvas.findByRole('region', { name: 'Python' })).toHaveTextContent('import requests');
+    await expect(await canvas.findByRole('group', { name: 'Python' })).toHaveTextContent('import requests');
   },
 });
 
 export const Authentication = meta.story({
   args: { path: 'authentication', data: data({ person: storyUser }) },
   play: async ({ canvas }) => {
-    const sample = canvas.getByRole('region', { name: 'X-Api-Key' });
+    const sample = canvas.getByRole('group', { name: 'X-Api-Key' });
     await expect(sample).not.toHaveTextContent(storyUser.apiKey);
     await userEvent.click(canvas.getByRole('switch', { name: 'Show my key' }));
     await waitFor(() => expect(sample).toHaveTextContent(`X-Api-Key: ${storyUser.apiKey}`));
@@ -121,7 +121,7 @@ export const LimitsFailed = meta.story({
 
 export const Files = meta.story({
   args: { path: 'files' },
-  play: async ({ canvas }) => expect(canvas.getByRole('region', { name: 'curl' })).toHaveTextContent(/--form ['"]?file=@/),
+  play: async ({ canvas }) => expect(canvas.getByRole('group', { name: 'curl' })).toHaveTextContent(/--form ['"]?file=@/),
 });
 
 export const Errors = meta.story({
@@ -163,7 +163,7 @@ export const OneApi = meta.story({
     await expect(canvasElement.querySelector('#parameter-algorithm')).toHaveTextContent('"sha256" SHA-256');
     await userEvent.click(canvas.getByRole('button', { name: 'Run the example' }));
     await expect(await canvas.findByText('Answered with 200 in 12 ms')).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Answer' })).toHaveTextContent('"hex": "a1b2"');
+    await expect(canvas.getByRole('group', { name: 'Answer' })).toHaveTextContent('"hex": "a1b2"');
     await expect(canvas.getByRole('button', { name: 'Run it again' })).toBeVisible();
   },
 });
@@ -173,7 +173,7 @@ export const Refused = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Run the example' }));
     await expect(await canvas.findByText('Refused with 429')).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Answer' })).toHaveTextContent('"code": "RateLimited"');
+    await expect(canvas.getByRole('group', { name: 'Answer' })).toHaveTextContent('"code": "RateLimited"');
   },
 });
 

@@ -83,7 +83,7 @@ function RawText({ body }: { readonly body: Extract<AnswerBody, { kind: 'json' |
           <CodeBlock code={shown} copyText={text} language="json" label="JSON" />
         </div>
       ) : (
-        <pre className={plainText} tabIndex={0} role="region" aria-label={body.name} dir="auto">
+        <pre className={plainText} tabIndex={0} role="group" aria-label={body.name} dir="auto">
           {shown}
         </pre>
       )}

@@ -46,7 +46,7 @@ export const Json = meta.story({
     await expect(canvas.getByText('35 ms', { selector: 'dd' })).toBeVisible();
     await expect(canvas.getByText('367', { selector: 'dd' })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Raw' }));
-    await waitFor(async () => expect(await canvas.findByRole('region', { name: 'JSON' })).toHaveTextContent('"hash": "f2ca1bb6c7e907d06dafe4687e579fce"'));
+    await waitFor(async () => expect(await canvas.findByRole('group', { name: 'JSON' })).toHaveTextContent('"hash": "f2ca1bb6c7e907d06dafe4687e579fce"'));
     await userEvent.click(canvas.getByRole('tab', { name: 'Headers' }));
     await expect(canvas.getByText('x-request-id')).toBeVisible();
   },
@@ -114,7 +114,7 @@ export const PlainText = meta.story({
   args: { answer: answerOf(textOutcome('a,b\n1,2', 'data.csv')) },
   play: async ({ canvas }) => {
     await send(canvas);
-    await expect(await canvas.findByRole('region', { name: 'data.csv' })).toHaveTextContent('a,b 1,2');
+    await expect(await canvas.findByRole('group', { name: 'data.csv' })).toHaveTextContent('a,b 1,2');
   },
 });
 
@@ -215,7 +215,7 @@ export const Visitor = meta.story({
   args: { person: somebody(null) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Free to try, 30 times an hour.')).toBeVisible();
-    await expect(await canvas.findByRole('region', { name: 'curl' })).toHaveTextContent("--header 'X-Api-Key: YOUR_KEY'");
+    await expect(await canvas.findByRole('group', { name: 'curl' })).toHaveTextContent("--header 'X-Api-Key: YOUR_KEY'");
     await expect(canvas.queryByRole('switch', { name: 'Show the key' })).toBeNull();
   },
 });
@@ -226,7 +226,7 @@ export const VisitorOnClosedApi = meta.story({
     await expect(canvas.getByRole('link', { name: 'Sign in to send' })).toHaveAttribute('href', '/auth/login?to=%2Fhub%2Fconvert%2Fdata');
     await expect(canvas.queryByRole('button', { name: 'Send' })).toBeNull();
     await expect(canvas.getByRole('textbox', { name: /^Data/ })).toHaveValue('[1, 2, 3]');
-    await expect(await canvas.findByRole('region', { name: 'curl' })).toHaveTextContent('"to": "yaml"');
+    await expect(await canvas.findByRole('group', { name: 'curl' })).toHaveTextContent('"to": "yaml"');
   },
 });
 
@@ -246,16 +246,16 @@ export const Paused = meta.story({
 
 export const Code = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'curl' })).toHaveTextContent("'X-Api-Key: ay_012••••••••4567'");
+    await expect(await canvas.findByRole('group', { name: 'curl' })).toHaveTextContent("'X-Api-Key: ay_012••••••••4567'");
     await userEvent.click(canvas.getByRole('switch', { name: 'Show the key' }));
-    await expect(await canvas.findByRole('region', { name: 'curl' })).toHaveTextContent(`'X-Api-Key: ${storyUser.apiKey}'`);
+    await expect(await canvas.findByRole('group', { name: 'curl' })).toHaveTextContent(`'X-Api-Key: ${storyUser.apiKey}'`);
     await expect(canvas.getByText('Your main key is in the open. Hide it before you share your screen.')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Python' }));
-    await expect(await canvas.findByRole('region', { name: 'Python' })).toHaveTextContent('requests.get(');
+    await expect(await canvas.findByRole('group', { name: 'Python' })).toHaveTextContent('requests.get(');
     const text = canvas.getByRole('textbox', { name: 'Text' });
     await userEvent.clear(text);
     await userEvent.type(text, 'changed');
-    await expect(await canvas.findByRole('region', { name: 'Python' })).toHaveTextContent('"text": "changed"');
+    await expect(await canvas.findByRole('group', { name: 'Python' })).toHaveTextContent('"text": "changed"');
   },
 });
 
@@ -284,7 +284,7 @@ export const FileInsteadOfText = meta.story({
     const file = new globalThis.File(['content'], 'a.txt', { type: 'text/plain' });
     await userEvent.upload(choose, file);
     await expect(canvas.getByText('Not sent while a file is chosen.')).toBeVisible();
-    await expect(await canvas.findByRole('region', { name: 'curl' })).toHaveTextContent('--form \'file=@"a.txt"\'');
+    await expect(await canvas.findByRole('group', { name: 'curl' })).toHaveTextContent('--form \'file=@"a.txt"\'');
     await send(canvas);
     await expect(args.onCall).toHaveBeenCalledWith({ api: 'convert/hash', method: 'POST', input: { file, algorithm: 'sha256', rounds: 1, upper: false } });
   },
@@ -299,7 +299,7 @@ export const InArabic = meta.story({
   globals: { language: 'ar' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('تُحسب طلبًا واحدًا من طلبات يومك. بقي لك 368 طلبًا اليوم.')).toBeVisible();
-    await expect(await canvas.findByRole('region', { name: 'curl' })).toHaveAttribute('dir', 'ltr');
+    await expect(await canvas.findByRole('group', { name: 'curl' })).toHaveAttribute('dir', 'ltr');
     await userEvent.click(canvas.getByRole('button', { name: 'أرسل' }));
     await expect(await canvas.findByRole('treegrid', { name: 'الجواب' })).toBeVisible();
   },

@@ -1,6 +1,6 @@
 import type { FocusEvent, PointerEvent } from 'react';
 import { useLayoutEffect, useRef } from 'react';
-import { useServices, useSetting } from '../../_kit/services.tsx';
+import { useServices, useSetting, useSite } from '../../_kit/services.tsx';
 import { Brand } from '../Brand/Brand.tsx';
 import type { Menu } from '../navigation/use-menu.ts';
 import { SideMenu } from '../SideMenu/SideMenu.tsx';
@@ -10,13 +10,14 @@ import * as css from './Sidebar.css.ts';
 /** The places of the product down the side of wide windows. The mini one widens under a pointer, and while the keyboard is in it. */
 export function Sidebar({ menu }: { readonly menu: Menu }) {
   const { settings } = useServices();
+  const { name } = useSite();
   const isCollapse = useSetting('isCollapse');
   const isSidebarHover = useSetting('isSidebarHover');
   const scroller = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => showCurrent(scroller.current), [menu.current]);
   const widen = (isWide: boolean) => settings.get().isCollapse && settings.get().isSidebarHover !== isWide && settings.change({ isSidebarHover: isWide });
   return (
-    <div className={css.room}>
+    <aside aria-label={name} className={css.room}>
       <div
         className={css.surface}
         {...(isCollapse && isSidebarHover && { 'data-widened': true })}
@@ -35,7 +36,7 @@ export function Sidebar({ menu }: { readonly menu: Menu }) {
           <PersonFoot />
         </div>
       </div>
-    </div>
+    </aside>
   );
 }
 

@@ -38,7 +38,7 @@ const colored = (canvasElement: HTMLElement) =>
 
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    const region = canvas.getByRole('region', { name: 'curl' });
+    const region = canvas.getByRole('group', { name: 'curl' });
     await expect(region.textContent).toBe(`${curl}\n`);
     const before = region.offsetHeight;
     await colored(canvasElement);
@@ -55,7 +55,7 @@ export const Json = meta.story({
     await colored(canvasElement);
     const color = (text: string) => getComputedStyle(canvas.getByText(text, { exact: false, selector: 'code span span' })).color;
     await expect(new Set([color('"count"'), color('true'), color('"019375c6')]).size).toBe(3);
-    await expect(canvas.getByRole('region').textContent).toBe(`${json}\n`);
+    await expect(canvas.getByRole('group').textContent).toBe(`${json}\n`);
   },
 });
 
@@ -71,7 +71,7 @@ export const Languages = meta.story({
   ),
   play: async ({ canvas }) => {
     await waitFor(
-      () => expect(canvas.getAllByRole('region').filter((region) => region.querySelector('code span span')).length).toBe(5),
+      () => expect(canvas.getAllByRole('group').filter((region) => region.querySelector('code span span')).length).toBe(5),
       patient,
     );
   },
@@ -87,7 +87,7 @@ export const Pointer = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await waitFor(() => expect(written).toEqual([args.code]));
 
-    const region = canvas.getByRole('region', { name: 'curl' });
+    const region = canvas.getByRole('group', { name: 'curl' });
     await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
     await userEvent.click(canvas.getByRole('button', { name: 'Wrap lines' }));
     await expect(region.scrollWidth).toBe(region.clientWidth);
@@ -100,7 +100,7 @@ export const Keyboard = meta.story({
   args: { code: Array.from({ length: 60 }, (_, index) => `echo ${index}`).join('\n') },
   play: async ({ canvas, userEvent }) => {
     for (let step = 0; step < 3; step += 1) await userEvent.tab();
-    const region = canvas.getByRole('region', { name: 'curl' });
+    const region = canvas.getByRole('group', { name: 'curl' });
     await expect(region).toHaveFocus();
     await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
   },
@@ -109,7 +109,7 @@ export const Keyboard = meta.story({
 export const Plain = meta.story({
   args: { label: 'Text', language: 'text', code: 'no colours\n\nhere' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region').textContent).toBe('no colours\n\nhere\n');
+    await expect(canvas.getByRole('group').textContent).toBe('no colours\n\nhere\n');
   },
 });
 
@@ -118,7 +118,7 @@ export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   args: { label: 'الإجابة', language: 'json', code: json },
   play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByRole('region')).direction).toBe('ltr');
+    await expect(getComputedStyle(canvas.getByRole('group')).direction).toBe('ltr');
     const copy = canvas.getByRole('button', { name: 'نسخ' }).getBoundingClientRect();
     await expect(copy.right).toBeLessThan(canvas.getByText('الإجابة').getBoundingClientRect().left);
   },
@@ -128,7 +128,7 @@ export const LongWords = meta.story({
   args: { label: longWord, code: longWord.repeat(4), isWrapped: true },
   decorators: [(Story) => <Narrow>{Story()}</Narrow>],
   play: async ({ canvas }) => {
-    const region = canvas.getByRole('region', { name: longWord });
+    const region = canvas.getByRole('group', { name: longWord });
     await expect(region.scrollWidth).toBe(region.clientWidth);
     await expect(region.parentElement?.offsetWidth).toBe(224);
   },
@@ -136,7 +136,7 @@ export const LongWords = meta.story({
 
 export const ForcedColors = meta.story({
   play: async ({ canvas }) => {
-    const block = canvas.getByRole('region', { name: 'curl' }).parentElement;
+    const block = canvas.getByRole('group', { name: 'curl' }).parentElement;
     await expect(block && getComputedStyle(block).borderBlockStartWidth).toBe('1px');
   },
 });

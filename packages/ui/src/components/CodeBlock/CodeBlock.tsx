@@ -41,7 +41,7 @@ export function CodeBlock({ code, language, label, copyText = code, isWrapped = 
         <CopyButton text={copyText} />
       </figcaption>
       {/* Scrolls by keyboard: a region that scrolls must be reachable. */}
-      <pre tabIndex={0} role="region" aria-label={label} dir="ltr" className={wraps ? `${pre} ${wrapping}` : pre}>
+      <pre tabIndex={0} role="group" aria-label={label} dir="ltr" className={wraps ? `${pre} ${wrapping}` : pre}>
         <code className={lineNumbers ? `${codeClass} ${numbered}` : codeClass}>
           {lines.map((tokens, index) => (
             <span key={index} className={line}>

@@ -76,7 +76,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('table', { name: 'Tool, Calls, Error rate' })).toBeVisible();
     await expect(getComputedStyle(canvas.getByRole('cell', { name: '1,204' })).textAlign).toBe('end');
     await expect(canvas.getByRole('img', { name: 'completed' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'json' })).toHaveTextContent('"uuids"');
+    await expect(canvas.getByRole('group', { name: 'json' })).toHaveTextContent('"uuids"');
   },
 });
 
