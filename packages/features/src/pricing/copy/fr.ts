@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 export default {
   'pricing.title': 'Formules',
-  'pricing.purpose': 'Ce qu’un compte peut faire en un jour, et ce que cela coûte. Chaque formule comprend toutes les langues, le bac à sable et ses propres clés.',
+  'pricing.purpose': 'Ce qu’un compte peut faire en un jour, et ce que cela coûte. Chaque formule comprend toutes les langues, le banc d’essai et ses propres clés.',
   'pricing.plain.title': 'Tarifs',
   'pricing.plain.purpose': 'Commencez sans payer. Prenez davantage quand vos chiffres le demandent.',
   'pricing.plan.free': 'Gratuite',

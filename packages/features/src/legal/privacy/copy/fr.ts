@@ -24,7 +24,7 @@ export default {
   'legal.privacy.browser.1': 'Certaines choses n’atteignent jamais le serveur : votre navigateur les conserve, et vous pouvez les y effacer à tout moment.',
   'legal.privacy.browser.settings': 'Le stockage local contient l’apparence du site : thème, clair ou sombre, sens de lecture, disposition.',
   'legal.privacy.browser.key': 'Tant que vous êtes connecté, il contient votre clé d’API principale sous le nom apiKey et, sous APP_DATE, le jour de votre dernière visite. Au début d’un nouveau jour, tout sauf l’apparence est effacé.',
-  'legal.privacy.browser.database': 'La base de données du navigateur contient les brouillons, l’historique des appels faits dans le bac à sable, les favoris d’un visiteur et, pendant un jour, les messages qui n’ont pas été envoyés.',
+  'legal.privacy.browser.database': 'La base de données du navigateur contient les brouillons, l’historique des appels faits dans le banc d’essai, les favoris d’un visiteur et, pendant un jour, les messages qui n’ont pas été envoyés.',
   'legal.privacy.account': 'Votre compte',
   'legal.privacy.account.1': 'Un compte contient votre nom d’utilisateur, votre nom, votre adresse e-mail si vous la donnez, votre image, votre formule et votre rôle, vos favoris et la date de création. Le mot de passe n’est conservé que sous forme d’une empreinte dont on ne peut pas le lire.',
   'legal.privacy.account.2': 'Pour chaque session sont conservés l’adresse réseau, la description que donne le navigateur et l’heure de la dernière visite, pour que vous puissiez reconnaître les sessions et y mettre fin. Les clés d’API sont conservées de façon à pouvoir être vérifiées ; la clé principale est chiffrée, car le site vous la montre.',
