@@ -30,9 +30,12 @@ export function withWords(html: string, language: PageLanguage): string {
     .replaceAll('%words.failed%', () => said['boot.failed'].replace('{{site}}', '%site.name%'));
 }
 
-/** The page without content, for every address that is drawn in the browser. */
-export function emptyPage(template: string, language: PageLanguage): string {
-  return withWords(inLanguage(template, language), language);
+/**
+ * The page without content, for addresses that are drawn in the browser.
+ * @param head elements that fetch ahead
+ */
+export function emptyPage(template: string, language: PageLanguage, head: string): string {
+  return once(withWords(inLanguage(template, language), language), /\n\s*<link rel="stylesheet"/, (found) => `\n    ${head}${found}`);
 }
 
 /** A rendered page. Its style sheet stands at the end, behind what was drawn with `styles`. */

@@ -5,6 +5,7 @@ import type { Plugin, PluginOption } from 'vite';
 import { build } from 'vite';
 import { criticalStyles, withCriticalStyles } from './critical-styles.ts';
 import { emptyPage, pageLanguages, renderedPage, withWords } from './page.ts';
+import { firstPages, preloads } from './preloads.ts';
 import { publicPages } from './public-pages.ts';
 import type { PublicPage } from './public-pages.ts';
 
@@ -36,10 +37,11 @@ export function prerenderPages(plugins: () => PluginOption[]): Plugin {
         await rm(pages, { recursive: true, force: true });
         for (const language of pageLanguages) {
           await mkdir(join(pages, language), { recursive: true });
-          await writeFile(join(pages, language, 'shell.html'), emptyPage(template, language));
+          await writeFile(join(pages, language, 'shell.html'), emptyPage(template, language, preloads(dist, language, null)));
+          for (const page of firstPages) await writeFile(join(pages, language, `${page.name}.html`), emptyPage(template, language, preloads(dist, language, page)));
         }
         for (const page of publicPages) await renderPage(page, { renderer, template, dist, pages });
-        await writeFile(join(dist, 'pages.json'), `${JSON.stringify({ shell: 'shell', pages: publicPages }, null, 2)}\n`);
+        await writeFile(join(dist, 'pages.json'), `${JSON.stringify({ shell: 'shell', pages: [...publicPages, ...firstPages.map(({ path, name }) => ({ path, name, for: 'app' }))] }, null, 2)}\n`);
       },
     },
   };

@@ -5,6 +5,8 @@ export interface PublicPage {
   readonly name: string;
   /** People who are signed in get something else at that address. */
   readonly for: 'everyone' | 'visitors';
+  /** What those others get. @default the page without content */
+  readonly otherwise?: string;
   /** The operator's own text of this kind takes its place; then the page is drawn in the browser. */
   readonly unless?: 'privacy' | 'terms';
 }
@@ -12,7 +14,7 @@ export interface PublicPage {
 const everyone = (name: string): PublicPage => ({ path: `/${name}`, name, for: 'everyone' });
 
 export const publicPages: readonly PublicPage[] = [
-  { path: '/', name: 'landing', for: 'visitors' },
+  { path: '/', name: 'landing', for: 'visitors', otherwise: 'dashboard' },
   everyone('homepage'),
   everyone('about'),
   everyone('contact'),

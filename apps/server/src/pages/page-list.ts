@@ -20,8 +20,10 @@ const PageList = z.object({
     z.object({
       path: z.string().regex(/^\/[a-z0-9/-]*$/),
       name: Name,
-      /** Whoever is signed in gets the shell instead of a page for visitors. */
-      for: z.enum(['everyone', 'visitors']),
+      /** Whoever is signed in gets something else instead of a page for visitors. What the app draws itself is listed nowhere. */
+      for: z.enum(['everyone', 'visitors', 'app']),
+      /** The name of what the others get instead of the shell. */
+      otherwise: Name.optional(),
       /** The shell stands in for the page once the operator has an own text for it. */
       unless: z.enum(legalPages).optional(),
     }),
@@ -34,6 +36,7 @@ interface BuiltPages {
   readonly list: readonly Page[];
   /** The page at an address, with or without a slash at its end. */
   at(path: string): Page | undefined;
+  named(name: string): Page | undefined;
   /** The file of a page, or of the shell when there is none. `site` says which of its forms fits. */
   file(page: Page | undefined, language: Language, site: Site): StaticFile;
 }
@@ -62,6 +65,7 @@ export function takePages(files: Map<string, StaticFile>): BuiltPages {
   return {
     list: pages,
     at: (path) => byPath.get(path === '/' ? path : path.replace(/\/$/, '')),
+    named: (name) => pages.find((page) => page.name === name),
     file(page, language, { operator, contactEmail }) {
       const name = `${language}/${page?.name ?? shell}`;
       const isNamed = operator !== '' && contactEmail !== '';
@@ -73,7 +77,7 @@ export function takePages(files: Map<string, StaticFile>): BuiltPages {
 /** A build without pages of its own has one for all addresses, which the app fills in every language. */
 function onlyIndex(files: Map<string, StaticFile>): BuiltPages {
   const index = files.get('/index.html') as StaticFile;
-  return { list: [], at: () => undefined, file: () => index };
+  return { list: [], at: () => undefined, named: () => undefined, file: () => index };
 }
 
 function read(file: string): z.infer<typeof PageList> {

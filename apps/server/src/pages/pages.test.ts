@@ -83,6 +83,13 @@ test('an address gets its own page, any other screen the shell', async () => {
   expect(answers[0]?.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
 });
 
+test('whoever is signed in gets the page that is named for them, which no search engine is told of', async () => {
+  build([{ path: '/', name: 'landing', for: 'visitors', otherwise: 'dashboard' }, { path: '/dashboards', name: 'dashboard', for: 'app' }], ['landing', 'dashboard']);
+  const { get } = await serve({ personOf: somebody });
+  expect([titleOf(await get('/')), titleOf(await get('/dashboards/'))]).toEqual(['en dashboard Yard', 'en dashboard Yard']);
+  expect((await get('/sitemap.xml')).body).not.toContain('/dashboards');
+});
+
 test('whoever is signed in gets the shell where a page is for visitors, and the same page where it is for everyone', async () => {
   const { get } = await serve({ personOf: somebody });
   expect([titleOf(await get('/')), titleOf(await get('/about'))]).toEqual(['en shell Yard', 'en about Yard']);

@@ -45,9 +45,10 @@ export function createPages(files: Map<string, StaticFile>, { publicUrl, site, p
   async function pageFor(path: string, request: FastifyRequest): Promise<Page | undefined> {
     const page = built.at(path);
     if (page === undefined || (page.unless !== undefined && site.current().ownTexts.includes(page.unless))) return undefined;
-    if (page.for === 'everyone') return page;
+    if (page.for !== 'visitors') return page;
     try {
-      return (await personOf(request)) === null ? page : undefined;
+      if ((await personOf(request)) === null) return page;
+      return page.otherwise === undefined ? undefined : built.named(page.otherwise);
     } catch (error) {
       // Without a database nobody can be known; the app says so, and goes on when it is back.
       request.log.error({ err: error, requestId: request.id }, 'cannot tell who asks for a page');
@@ -76,7 +77,7 @@ export function createPages(files: Map<string, StaticFile>, { publicUrl, site, p
     },
     '/sitemap.xml': async (origin, _request, reply) => {
       reply.type('application/xml; charset=utf-8');
-      return sitemap(origin, { pages: built.list.map((page) => page.path), posts: await recentPosts(), apis: apis() });
+      return sitemap(origin, { pages: built.list.filter((page) => page.for !== 'app').map((page) => page.path), posts: await recentPosts(), apis: apis() });
     },
     '/manifest.webmanifest': (_origin, request, reply) => {
       const language = languageOf(request);

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageLanguage } from './page.ts';
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+
+type Manifest = Readonly<Record<string, Chunk>>;
+
+/** The words that every page starts with, by the endings of their sources. */
+const words = ['readiness/copy', 'shell/copy'];
+const labels: Readonly<Record<PageLanguage, string>> = { en: 'locales/en.ts', fr: 'locales/fr.ts', ar: 'locales/ar.ts', ch: 'locales/zh-CN.ts' };
+
+/** Pages drawn in the browser whose own code is worth fetching beside the app's: people come here first, and often. */
+export const firstPages = [{ path: '/dashboards', name: 'dashboard', sources: ['layouts/FullLayout/FullLayout.tsx', 'home/home.route.tsx'], copy: 'home/copy' }] as const;
+
+/**
+ * Elements for the head that fetch what the app would ask for only once it runs.
+ * @param page one of `firstPages`, or null for what every page needs
+ */
+export function preloads(dist: string, language: PageLanguage, page: (typeof firstPages)[number] | null): string {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const sources = [...words, ...(page === null ? [] : [page.copy])].map((folder) => `${folder}/${language}.ts`);
+  const keys = [...sources, labels[language], ...(page?.sources ?? [])].map((ending) => keyOf(manifest, ending));
+  const there = filesOf(manifest, ['index.html']);
+  return Array.from(filesOf(manifest, keys))
+    .filter((file) => !there.has(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .join('');
+}
+
+function keyOf(manifest: Manifest, ending: string): string {
+  const key = Object.keys(manifest).find((source) => source.endsWith(`/${ending}`));
+  if (key === undefined) throw new Error(`The build made nothing of a source that ends in ${ending}.`);
+  return key;
+}
+
+function filesOf(manifest: Manifest, keys: readonly string[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    for (const imported of manifest[key]?.imports ?? []) visit(imported);
+  };
+  for (const key of keys) visit(key);
+  return new Set(Array.from(seen, (key) => manifest[key]?.file ?? ''));
+}
