@@ -86,7 +86,19 @@ async function figuresOf(device: 'phone' | 'desktop', pages: readonly Page[], po
   });
 }
 
-async function paintOf({ name, url, cookie }: Page, device: 'phone' | 'desktop', port: number): Promise<Paint> {
+/** Lighthouse sometimes misses the start of a page on a busy machine. */
+const triesMax = 3;
+
+async function paintOf(page: Page, device: 'phone' | 'desktop', port: number, tries = 1): Promise<Paint> {
+  try {
+    return await seenPaint(page, device, port);
+  } catch (error) {
+    if (tries === triesMax) throw error;
+    return await paintOf(page, device, port, tries + 1);
+  }
+}
+
+async function seenPaint({ name, url, cookie }: Page, device: 'phone' | 'desktop', port: number): Promise<Paint> {
   const flags = { port, logLevel: 'error' as const, onlyCategories: ['performance'], ...(cookie === undefined ? {} : { extraHeaders: { Cookie: cookie } }) };
   const result = await lighthouse(url, flags, device === 'desktop' ? desktopConfig : undefined);
   const audits = result?.lhr.audits ?? {};
