@@ -25,32 +25,17 @@ export async function criticalStyles(html: string, dist: string): Promise<string
   return (await fontFaces(html, dist)) + styles;
 }
 
-/** The families are named by variables, where they are not looked for. Without them lines would move when the sheet arrives. */
-async function fontFaces(html: string, dist: string): Promise<string> {
-  const sheet = await readFile(join(dist, sheetOf(html).href), 'utf8');
-  return (sheet.match(/@font-face\{[^}]*\}/g) ?? []).join('');
-}
-
-function sheetOf(html: string): { readonly tag: string; readonly href: string } {
-  const [tag, href] = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(html) ?? [];
-  if (tag === undefined || href === undefined) throw new Error('The built page has no style sheet.');
-  return { tag, href };
-}
-
 /**
- * Draws with these rules at once. The whole sheet and the scripts come behind what the first screen needs: the app takes
- * the sheet into use before it takes over (`boot/whole-sheet.ts`).
+ * The faces that stand in for ours: local ones with its metrics. The families are named by variables, where beasties does
+ * not look for them. Ours comes with the whole sheet.
  */
-export function withCriticalStyles(html: string, styles: string): string {
-  const { tag, href } = sheetOf(html);
-  return html
-    .replace(tag, () => `${fontAhead(styles, html)}\n    <style>${styles}</style>\n    <link rel="stylesheet" crossorigin href="${href}" media="print" fetchpriority="low" id="whole-sheet">\n    <noscript><link rel="stylesheet" href="${href}"></noscript>`)
-    .replaceAll(/<link rel="modulepreload"|<script type="module"/g, (start) => `${start} fetchpriority="low"`);
+async function fontFaces(html: string, dist: string): Promise<string> {
+  const sheet = await readFile(join(dist, sheetOf(html)), 'utf8');
+  return (sheet.match(/@font-face\{[^}]*\}/g) ?? []).filter((face) => face.includes('local(')).join('');
 }
 
-/** The letters of most European languages, which the page needs first. */
-function fontAhead(styles: string, html: string): string {
-  const latin = /url\(([^)]+latin-wght[^)]+\.woff2)\)/.exec(styles)?.[1]?.replaceAll(/["']/g, '');
-  if (latin === undefined) throw new Error('The style sheet has no Latin font.');
-  return /<html lang="(?:en|fr)"/.test(html) ? `\n    <link rel="preload" as="font" type="font/woff2" crossorigin href="${latin}">` : '';
+function sheetOf(html: string): string {
+  const href = /<link rel="stylesheet"[^>]*href="([^"]+)"/.exec(html)?.[1];
+  if (href === undefined) throw new Error('The built page has no style sheet.');
+  return href;
 }

@@ -32,13 +32,14 @@ export function withWords(html: string, language: PageLanguage): string {
 
 /**
  * The page without content, for addresses that are drawn in the browser.
- * @param head elements that fetch ahead
+ * @param ahead scripts to fetch beside the app
  */
-export function emptyPage(template: string, language: PageLanguage, head: string): string {
+export function emptyPage(template: string, language: PageLanguage, ahead: readonly string[]): string {
+  const head = ahead.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
   return once(withWords(inLanguage(template, language), language), /\n\s*<link rel="stylesheet"/, (found) => `\n    ${head}${found}`);
 }
 
-/** A rendered page. Its style sheet stands at the end, behind what was drawn with `styles`. */
+/** A rendered page. */
 export function renderedPage(template: string, language: PageLanguage, { page, site, head, body }: Rendered): string {
   const title = /<title>([^<]*)<\/title>/.exec(head)?.[1] ?? '%site.name%';
   const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1] ?? '';

@@ -17,18 +17,17 @@ const labels: Readonly<Record<PageLanguage, string>> = { en: 'locales/en.ts', fr
 export const firstPages = [{ path: '/dashboards', name: 'dashboard', sources: ['layouts/FullLayout/FullLayout.tsx', 'home/home.route.tsx'], copy: 'home/copy' }] as const;
 
 /**
- * Elements for the head that fetch what the app would ask for only once it runs.
+ * Scripts that the app would ask for only once it runs.
  * @param page one of `firstPages`, or null for what every page needs
  */
-export function preloads(dist: string, language: PageLanguage, page: (typeof firstPages)[number] | null): string {
+export function scriptsAhead(dist: string, language: PageLanguage, page: (typeof firstPages)[number] | null): readonly string[] {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const sources = [...words, ...(page === null ? [] : [page.copy])].map((folder) => `${folder}/${language}.ts`);
   const keys = [...sources, labels[language], ...(page?.sources ?? [])].map((ending) => keyOf(manifest, ending));
   const there = filesOf(manifest, ['index.html']);
   return Array.from(filesOf(manifest, keys))
     .filter((file) => !there.has(file))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-    .join('');
+    .map((file) => `/${file}`);
 }
 
 function keyOf(manifest: Manifest, ending: string): string {

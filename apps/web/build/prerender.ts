@@ -3,9 +3,11 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, PluginOption } from 'vite';
 import { build } from 'vite';
-import { criticalStyles, withCriticalStyles } from './critical-styles.ts';
+import { criticalStyles } from './critical-styles.ts';
+import { firstScreen } from './first-screen.ts';
+import { inlineScript } from './inline-script.ts';
 import { emptyPage, pageLanguages, renderedPage, withWords } from './page.ts';
-import { firstPages, preloads } from './preloads.ts';
+import { firstPages, scriptsAhead } from './preloads.ts';
 import { publicPages } from './public-pages.ts';
 import type { PublicPage } from './public-pages.ts';
 
@@ -37,24 +39,25 @@ export function prerenderPages(plugins: () => PluginOption[]): Plugin {
         await rm(pages, { recursive: true, force: true });
         for (const language of pageLanguages) {
           await mkdir(join(pages, language), { recursive: true });
-          await writeFile(join(pages, language, 'shell.html'), emptyPage(template, language, preloads(dist, language, null)));
-          for (const page of firstPages) await writeFile(join(pages, language, `${page.name}.html`), emptyPage(template, language, preloads(dist, language, page)));
+          await writeFile(join(pages, language, 'shell.html'), emptyPage(template, language, scriptsAhead(dist, language, null)));
+          for (const page of firstPages) await writeFile(join(pages, language, `${page.name}.html`), emptyPage(template, language, scriptsAhead(dist, language, page)));
         }
-        for (const page of publicPages) await renderPage(page, { renderer, template, dist, pages });
+        const afterPaint = await inlineScript('after-paint.ts');
+        for (const page of publicPages) await renderPage(page, { renderer, template, dist, pages, afterPaint });
         await writeFile(join(dist, 'pages.json'), `${JSON.stringify({ shell: 'shell', pages: [...publicPages, ...firstPages.map(({ path, name }) => ({ path, name, for: 'app' }))] }, null, 2)}\n`);
       },
     },
   };
 }
 
-async function renderPage(page: PublicPage, { renderer, template, dist, pages }: { renderer: Renderer; template: string; dist: string; pages: string }): Promise<void> {
+async function renderPage(page: PublicPage, { renderer, template, dist, pages, afterPaint }: { renderer: Renderer; template: string; dist: string; pages: string; afterPaint: string }): Promise<void> {
   let styles: string | null = null;
   for (const language of pageLanguages) {
     for (const site of ['bare', 'named'] as const) {
       const html = renderedPage(template, language, { page, site, ...(await renderer.renderPage(page.path, language, site)) });
       // The rules are the same in every language.
       styles ??= await criticalStyles(html, dist);
-      await writeFile(join(pages, language, site === 'bare' ? `${page.name}.html` : `${page.name}.named.html`), withCriticalStyles(html, styles));
+      await writeFile(join(pages, language, site === 'bare' ? `${page.name}.html` : `${page.name}.named.html`), firstScreen(html, { styles, afterPaint, ahead: scriptsAhead(dist, language, null) }));
     }
   }
 }

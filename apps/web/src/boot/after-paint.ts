@@ -1,0 +1,15 @@
+/**
+ * Stands at the end of pages that are rendered at build time: brings the rest once the first screen is painted. What
+ * was fetched before would have to share the line with the page itself.
+ */
+function bringTheRest(): void {
+  const { sheet, modules, script } = JSON.parse(document.getElementById('rest')?.textContent ?? '{}') as { sheet: string; modules: readonly string[]; script: string };
+  const link = (rel: string, href: string, id = '') => document.head.append(Object.assign(document.createElement('link'), { rel, href, id, crossOrigin: '' }));
+  link('stylesheet', sheet, 'whole-sheet');
+  for (const module of modules) link('modulepreload', module);
+  document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: script, crossOrigin: '' }));
+}
+
+// In a tab that nobody sees nothing is ever painted.
+if (document.hidden) bringTheRest();
+else requestAnimationFrame(() => setTimeout(bringTheRest));
