@@ -18,13 +18,13 @@ const components = ['Badge', 'Button', 'Card', 'CopyButton', 'Empty', 'Failed', 
 const pieces = ['copy', 'failure', 'format', 'language', 'loadable', 'route', 'services', 'settings', 'settings-store', 'LazyMenu/LazyMenu', 'Mark/Mark', 'PageBand/PageBand'];
 const shell = new RegExp(
   [
-    `packages/ui/src/(?:components/(?:${components.join('|')})/|illustrations/Broken|provider\\.tsx|theme/|labels/(?:use|load)-)`,
+    `packages/ui/src/(?:components/(?:${components.join('|')})/(?!TooltipBubble)|illustrations/Broken|provider\\.tsx|theme/|labels/(?:use|load)-)`,
     `packages/features/src/_kit/(?:${pieces.join('|')})\\.`,
     'packages/features/src/(?:readiness/(?!copy/)|auth/(?:auth|log-in|credentials|refusals))',
     // Where each feature's texts are fetched from: the router knows all of them.
     'packages/features/src/[\\w/-]+-copy\\.ts',
     'packages/api/src/(?:client/|contract/(?:endpoint|problem|session|stats|hub))',
-    'packages/features/src/shell/(?:FullFrame/|Sidebar/|SideMenu/|TopBar/|AppsMenu/AppsMenu\\.|parts/|Brand/|SkipLink/|OfflineBanner/|navigation/|Customizer/use-look|arrival|scrolling|login-here)',
+    'packages/features/src/shell/(?:FullFrame/|Sidebar/|SideMenu/|TopBar/|AppsMenu/AppsMenu\\.|parts/|Brand/|SkipLink/|OfflineBanner/|navigation/(?!menu-icons)|Customizer/use-look|arrival|scrolling|login-here)',
     'apps/web/src/layouts/(?:FullLayout/|[A-Za-z]+\\.)',
   ].join('|'),
 );

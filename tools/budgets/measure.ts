@@ -43,9 +43,10 @@ async function clientBudgets(): Promise<readonly Budget[]> {
     if (!contracts.includes(file)) throw new Error(`There is no contract file '${file}'. Mend the list of those that only admins load.`);
   }
   const open = contracts.filter((file) => !adminContracts.has(file));
+  // Whole contracts: a page pays for the entries that it names. They grow with every entry that the API gets.
   return [
-    { name: 'contract and client', path: [await bundled('client', open)], limit: '12 kB', gzip: true },
-    { name: 'contract and client of an admin', path: [await bundled('admin', contracts)], limit: '16 kB', gzip: true },
+    { name: 'contract and client', path: [await bundled('client', open)], limit: '14 kB', gzip: true },
+    { name: 'contract and client of an admin', path: [await bundled('admin', contracts)], limit: '18 kB', gzip: true },
   ];
 }
 

@@ -68,8 +68,9 @@ export const GettingStarted = meta.story({
   args: { path: 'getting-started' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Getting started');
-    await expect(canvas.getByRole('group', { name: 'curl' })).toHaveTextContent('https://yard.example/api/v1/convert/hash');
-    await expect(canvas.getByRole('group', { name: 'curl' })).toHaveTextContent('X-Api-Key: YOUR_KEY');
+    const curl = await canvas.findByRole('group', { name: 'curl' }, { timeout: 5000 });
+    await expect(curl).toHaveTextContent('https://yard.example/api/v1/convert/hash');
+    await expect(curl).toHaveTextContent('X-Api-Key: YOUR_KEY');
     await userEvent.click(canvas.getByRole('tab', { name: 'Python' }));
     await expect(await canvas.findByRole('group', { name: 'Python' })).toHaveTextContent('import requests');
   },
@@ -121,7 +122,7 @@ export const LimitsFailed = meta.story({
 
 export const Files = meta.story({
   args: { path: 'files' },
-  play: async ({ canvas }) => expect(canvas.getByRole('group', { name: 'curl' })).toHaveTextContent(/--form ['"]?file=@/),
+  play: async ({ canvas }) => expect(await canvas.findByRole('group', { name: 'curl' }, { timeout: 5000 })).toHaveTextContent(/--form ['"]?file=@/),
 });
 
 export const Errors = meta.story({

@@ -31,15 +31,7 @@ function Content<Item>({ items, rows, failedTitle, onRetry, empty, children }: L
   const t = useCopy(homeCopy);
   switch (items.state) {
     case 'loading':
-      return (
-        <div className={bones}>
-          {Array.from({ length: rows }, (_, index) => (
-            <div key={index} className={row}>
-              <Skeleton shape="text" />
-            </div>
-          ))}
-        </div>
-      );
+      return <Bones rows={rows} />;
     case 'failed':
       return (
         <Failed title={failedTitle} picture={null} onRetry={onRetry} requestId={items.requestId}>
@@ -49,4 +41,17 @@ function Content<Item>({ items, rows, failedTitle, onRetry, empty, children }: L
     case 'done':
       return items.value.length === 0 ? empty : children(items.value);
   }
+}
+
+/** A list on its way, in its shape. */
+export function Bones({ rows }: { readonly rows: number }) {
+  return (
+    <div className={bones}>
+      {Array.from({ length: rows }, (_, index) => (
+        <div key={index} className={row}>
+          <Skeleton shape="text" />
+        </div>
+      ))}
+    </div>
+  );
 }

@@ -35,6 +35,8 @@ export function useWording() {
     },
     /** A number in the language's digits. */
     number: (value: number): string => new Intl.NumberFormat(locale).format(value),
+    /** A part of one, in hundredths: `42%`. */
+    percent: (value: number): string => new Intl.NumberFormat(locale, { style: 'percent' }).format(value),
     /** A size in the nearest unit of 1,000: `1.2 MB`. */
     bytes: (sizeBytes: number): string => {
       const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;

@@ -3,13 +3,13 @@ import { Grid } from '@apiyard/ui/Grid';
 import { Inline } from '@apiyard/ui/Inline';
 import { Link } from '@apiyard/ui/Link';
 import { Skeleton } from '@apiyard/ui/Skeleton';
-import { Tabs } from '@apiyard/ui/Tabs';
 import { Text } from '@apiyard/ui/Text';
 import { IconExternalLink } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { areaKeys } from '../../_kit/areas/area-keys.ts';
 import { areasCopy } from '../../_kit/areas/areas-copy.ts';
 import { useCopy } from '../../_kit/copy.ts';
+import { withOneReload } from '../../_kit/route.ts';
 import { useSite } from '../../_kit/services.tsx';
 import { filledAreas, hrefOf } from '../docs-page.ts';
 import type { DocsData } from '../docs-data.ts';
@@ -24,7 +24,9 @@ import { errorEntries } from './error-codes.ts';
 import { fileRequest, firstRequest } from './sample-requests.ts';
 import { HeaderTable, LimitHeaderTable, MetaTable } from './NameTables.tsx';
 import { PlanTable } from './PlanTable.tsx';
-import { bearerSample, envelopeSample, generatorSamples, inputProblemSample, keyHeaderSample, problemSample, rawHeadSample } from './samples.ts';
+import { bearerSample, envelopeSample, inputProblemSample, keyHeaderSample, problemSample, rawHeadSample } from './samples.ts';
+
+const Generators = lazy(() => withOneReload('reloaded-for-generators', () => import('./Generators.tsx')).then((module) => ({ default: module.Generators })));
 
 interface PartProps {
   readonly name: PartName;
@@ -78,7 +80,11 @@ export function Part({ name, data }: PartProps) {
     case 'catalogue':
       return <Document what="docs.openapi.openCatalogue" href={`${apiOrigin}/api/v1/catalogue`} />;
     case 'generators':
-      return <Generators apiOrigin={apiOrigin} />;
+      return (
+        <Suspense fallback={<Skeleton shape="block" height={12} />}>
+          <Generators apiOrigin={apiOrigin} />
+        </Suspense>
+      );
   }
 }
 
@@ -180,15 +186,5 @@ function Document({ what, href }: { readonly what: 'docs.openapi.open' | 'docs.o
         </Link>
       </Inline>
     </>
-  );
-}
-
-function Generators({ apiOrigin }: { readonly apiOrigin: string }) {
-  const t = useCopy(docsCopy);
-  return (
-    <Tabs
-      label={t('docs.api.language')}
-      items={generatorSamples(apiOrigin).map(({ id, label, code }) => ({ id, label, content: <CodeBlock code={code} language="bash" label={label} /> }))}
-    />
   );
 }

@@ -1,14 +1,14 @@
 import type { Api } from '@apiyard/api/contract/hub';
-import { NavigationTree } from '@apiyard/ui/NavigationTree';
 import { useMemo } from 'react';
 import { areaKeys } from '../../_kit/areas/area-keys.ts';
 import { areasCopy } from '../../_kit/areas/areas-copy.ts';
 import { useCopy } from '../../_kit/copy.ts';
+import { PageLinks } from '../../_kit/PageLinks/PageLinks.tsx';
 import { articles } from '../articles/articles.ts';
 import { filledAreas, hrefOf } from '../docs-page.ts';
 import { docsCopy } from '../docs-copy.ts';
 
-interface DocsPagesProps {
+export interface DocsPagesProps {
   readonly apis: readonly Api[];
   /** What follows `/docs/`. */
   readonly path: string;
@@ -19,7 +19,7 @@ interface DocsPagesProps {
 export function DocsPages({ apis, path, onNavigate }: DocsPagesProps) {
   const t = useCopy(docsCopy);
   const inArea = useCopy(areasCopy);
-  const sections = useMemo(
+  const groups = useMemo(
     () => [
       { id: 'guide', title: t('docs.guide'), items: articles.map(({ slug, title }) => ({ id: `guide ${slug}`, label: t(title), href: hrefOf(slug) })) },
       {
@@ -35,5 +35,5 @@ export function DocsPages({ apis, path, onNavigate }: DocsPagesProps) {
     ],
     [apis, t, inArea],
   );
-  return <NavigationTree label={t('docs.pages')} sections={sections.filter(({ items }) => items.length > 0)} current={hrefOf(path)} {...(onNavigate && { onNavigate })} />;
+  return <PageLinks label={t('docs.pages')} groups={groups.filter(({ items }) => items.length > 0)} current={hrefOf(path)} {...(onNavigate && { onNavigate })} />;
 }

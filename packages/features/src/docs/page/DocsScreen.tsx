@@ -3,7 +3,6 @@ import { Disclosure } from '@apiyard/ui/Disclosure';
 import { Empty } from '@apiyard/ui/Empty';
 import { Link } from '@apiyard/ui/Link';
 import { NothingFound } from '@apiyard/ui/illustrations/NothingFound';
-import { Sheet } from '@apiyard/ui/Sheet';
 import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
 import { pointsAlong } from '@apiyard/ui/theme/text.css';
@@ -15,6 +14,7 @@ import { areasCopy } from '../../_kit/areas/areas-copy.ts';
 import { useCopy } from '../../_kit/copy.ts';
 import { PageBand } from '../../_kit/PageBand/PageBand.tsx';
 import { useSite } from '../../_kit/services.tsx';
+import { whenOpened } from '../../_kit/when-opened.tsx';
 import { ArticleBody } from '../articles/ArticleBody.tsx';
 import type { DocsPage } from '../docs-page.ts';
 import { areaOf, hrefOf, neighboursOf, pageAt } from '../docs-page.ts';
@@ -28,6 +28,7 @@ import { DocsSearch, Found, useFound } from '../search/DocsSearch.tsx';
 import { Contents } from './Contents.tsx';
 import { DocsPages } from './DocsPages.tsx';
 import { placesIn } from './on-this-page.ts';
+import type { PagesSheetProps } from './PagesSheet.tsx';
 
 export interface DocsScreenProps {
   /** What follows `/docs/`; empty is the start. */
@@ -64,7 +65,7 @@ export function DocsScreen({ path, data, query, onQuery, onGo }: DocsScreenProps
             <div className={tools}>
               <DocsSearch query={query} onQuery={onQuery} onSubmit={go} />
               <div className={browse}>
-                <PagesSheet apis={apis} path={path} />
+                <BrowsePages apis={apis} path={path} />
               </div>
             </div>
             {isSearching ? (
@@ -168,19 +169,19 @@ function Body({ path, page, data }: OfPage): ReactNode {
   );
 }
 
-function PagesSheet({ apis, path }: Pick<React.ComponentProps<typeof DocsPages>, 'apis' | 'path'>) {
+const PagesSheet = whenOpened<PagesSheetProps>('docs-pages', async () => (await import('./PagesSheet.tsx')).PagesSheet, ({ isOpen }) => isOpen);
+
+/** Where there is no room beside the text, the list of pages comes over it. */
+function BrowsePages({ apis, path }: Pick<PagesSheetProps, 'apis' | 'path'>) {
   const t = useCopy(docsCopy);
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Sheet
-      title={t('docs.title')}
-      edge="start"
-      isOpen={isOpen}
-      onOpenChange={setIsOpen}
-      trigger={<Button icon={<IconList size={20} stroke={1.5} aria-hidden />}>{t('docs.browse')}</Button>}
-    >
-      <DocsPages apis={apis} path={path} onNavigate={() => setIsOpen(false)} />
-    </Sheet>
+    <>
+      <Button opens="dialog" icon={<IconList size={20} stroke={1.5} aria-hidden />} onPress={() => setIsOpen(true)}>
+        {t('docs.browse')}
+      </Button>
+      <PagesSheet apis={apis} path={path} isOpen={isOpen} onOpenChange={setIsOpen} />
+    </>
   );
 }
 

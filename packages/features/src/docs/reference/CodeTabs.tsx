@@ -1,49 +1,32 @@
 import { CodeBlock } from '@apiyard/ui/CodeBlock';
+import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
 import { Switch } from '@apiyard/ui/Switch';
-import { Tabs } from '@apiyard/ui/Tabs';
 import { Text } from '@apiyard/ui/Text';
-import { useMemo } from 'react';
+import { lazy, Suspense } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
-import type { ApiRequest } from '../../_kit/snippets/api-request.ts';
+import { withOneReload } from '../../_kit/route.ts';
 import { keyPlaceholder } from '../../_kit/snippets/api-request.ts';
-import { maskedKey, snippetLanguages } from '../../_kit/snippets/snippets.ts';
-import { chooseForVisit, useVisitChoice } from '../../_kit/snippets/visit-choice.ts';
+import { maskedKey } from '../../_kit/snippets/snippets.ts';
+import { chooseForVisit } from '../../_kit/snippets/visit-choice.ts';
 import { docsCopy } from '../docs-copy.ts';
 import { Words } from '../words/Words.tsx';
+import type { CallTabsProps } from './CallTabs.tsx';
+import { useKeyIsShown } from './key-is-shown.ts';
 
-interface CodeTabsProps {
-  /** With the person's own key in it, where there is one. */
-  readonly request: ApiRequest;
-  /** The person's main key; null for visitors. */
-  readonly apiKey: string | null;
-}
+/** The languages, their colours and the tabs weigh as much as the rest of a page. */
+const CallTabs = lazy(() => withOneReload('reloaded-for-code-tabs', () => import('./CallTabs.tsx')).then((module) => ({ default: module.CallTabs })));
 
-/** One call in every language; the language chosen holds for the visit. */
-export function CodeTabs({ request, apiKey }: CodeTabsProps) {
-  const t = useCopy(docsCopy);
-  const { language } = useVisitChoice();
-  const isShown = useKeyIsShown(apiKey);
-  const codes = useMemo(() => {
-    const shown = apiKey === null || isShown ? request : { ...request, key: maskedKey(apiKey) };
-    return snippetLanguages.map((one) => ({ ...one, shown: one.write(shown), real: one.write(request) }));
-  }, [request, apiKey, isShown]);
+/** One call in every language, and whose key is in it. */
+export function CodeTabs(props: CallTabsProps) {
   return (
     <Stack space={1.5}>
-      <Tabs
-        label={t('docs.api.language')}
-        selected={language}
-        onChange={(chosen) => chooseForVisit({ language: chosen })}
-        items={codes.map(({ id, label, highlight, shown, real }) => ({ id, label, content: <CodeBlock code={shown} copyText={real} language={highlight} label={label} /> }))}
-      />
-      <KeyNote apiKey={apiKey} />
+      <Suspense fallback={<Skeleton shape="block" height={12} />}>
+        <CallTabs {...props} />
+      </Suspense>
+      <KeyNote apiKey={props.apiKey} />
     </Stack>
   );
-}
-
-function useKeyIsShown(apiKey: string | null): boolean {
-  const { shownKey } = useVisitChoice();
-  return apiKey !== null && shownKey === apiKey;
 }
 
 /** What stands in the code above in place of a key, and the switch that fills in the person's own. */

@@ -1,17 +1,16 @@
 import type { LoggedCall } from '@apiyard/api/contract/usage';
-import { Badge } from '@apiyard/ui/Badge';
 import { Card } from '@apiyard/ui/Card';
 import { Empty } from '@apiyard/ui/Empty';
 import { Link } from '@apiyard/ui/Link';
-import { StaticTable } from '@apiyard/ui/StaticTable';
-import type { StaticTableColumn } from '@apiyard/ui/StaticTable';
-import { Text } from '@apiyard/ui/Text';
+import { lazy, Suspense, useEffect } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
 import type { Loadable } from '../../_kit/loadable.ts';
-import { useMeasure } from '../../_kit/measure.ts';
-import { Time } from '../../_kit/Time/Time.tsx';
+import { withOneReload } from '../../_kit/route.ts';
 import { homeCopy } from '../home-copy.ts';
-import { LoadedList } from '../LoadedList.tsx';
+import { Bones, LoadedList } from '../LoadedList.tsx';
+
+const loadTable = () => withOneReload('reloaded-for-calls-table', () => import('./CallsTable.tsx')).then((module) => ({ default: module.CallsTable }));
+const CallsTable = lazy(loadTable);
 
 /** How many calls are asked for and shown. */
 export const lastCallsMax = 6;
@@ -25,23 +24,8 @@ interface CallsCardProps {
 /** The person's last calls, from here and from their programs. */
 export function CallsCard({ calls, nowMs, onRetry }: CallsCardProps) {
   const t = useCopy(homeCopy);
-  const measure = useMeasure();
-  const columns: readonly StaticTableColumn<LoggedCall>[] = [
-    {
-      id: 'tool',
-      label: t('home.calls.tool'),
-      render: ({ api }) => (
-        <Link href={`/hub/${api}`} look="plain">
-          <Text as="span" size="small" isMono>
-            {api}
-          </Text>
-        </Link>
-      ),
-    },
-    { id: 'status', label: t('home.calls.status'), render: ({ status }) => <Badge tone={status < 400 ? 'success' : status < 500 ? 'warning' : 'error'}>{String(status)}</Badge> },
-    { id: 'took', label: t('home.calls.took'), align: 'end', render: ({ ms }) => measure.span(ms) },
-    { id: 'when', label: t('home.calls.when'), align: 'end', render: ({ at }) => <Time at={at} nowMs={nowMs} /> },
-  ];
+  // While the calls are on their way.
+  useEffect(() => void loadTable().catch(() => {}), []);
   return (
     <Card title={t('home.calls.title')} padding="none">
       <LoadedList
@@ -57,7 +41,9 @@ export function CallsCard({ calls, nowMs, onRetry }: CallsCardProps) {
         }
       >
         {(list) => (
-          <StaticTable label={t('home.calls.title')} columns={columns} rows={list} rowId={({ requestId }) => requestId} />
+          <Suspense fallback={<Bones rows={lastCallsMax + 1} />}>
+            <CallsTable calls={list} nowMs={nowMs} />
+          </Suspense>
         )}
       </LoadedList>
     </Card>

@@ -46,3 +46,6 @@ export const code = style({
 
 /** As high as the chart with its words, before it is there and when there is nothing to draw. */
 export const chartRoom = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'center', minBlockSize: '16.5rem' });
+
+/** The room of the choice of days. */
+export const rangeRoom = style({ display: 'grid', inlineSize: '13rem', blockSize: vars.size.controlDense });

@@ -43,7 +43,7 @@ export const Success = meta.story({
       'Units',
       'QR code',
     ]);
-    const calls = within(canvas.getByRole('table', { name: 'Last calls' }));
+    const calls = within(await canvas.findByRole('table', { name: 'Last calls' }, { timeout: 5000 }));
     await expect(calls.getByRole('row', { name: /^puzzle\/sudoku/ })).toHaveTextContent('puzzle/sudoku2001.8 sec1 hour ago');
     await expect(calls.getAllByRole('link', { name: 'random/qr' })[0]).toHaveAttribute('href', '/hub/random/qr');
     const updates = within(canvas.getByRole('region', { name: 'Recent updates' }));
@@ -62,7 +62,7 @@ export const UsageOverDays = meta.story({
     await expect(await usage.findByText('1,971 calls in this period', {}, { timeout: 5000 })).toBeVisible();
     await userEvent.click(usage.getByRole('button', { name: 'Show as a table' }));
     await expect(usage.getByRole('row', { name: /Nov 20, 2026/ })).toHaveTextContent('96');
-    await userEvent.click(usage.getByRole('radio', { name: '7 days' }));
+    await userEvent.click(await usage.findByRole('radio', { name: '7 days' }, { timeout: 5000 }));
     await expect(args.onRange).toHaveBeenCalledWith(7);
   },
 });

@@ -3,17 +3,17 @@ import { Card } from '@apiyard/ui/Card';
 import { Empty } from '@apiyard/ui/Empty';
 import { Link } from '@apiyard/ui/Link';
 import { Skeleton } from '@apiyard/ui/Skeleton';
-import { ToggleButtonGroup } from '@apiyard/ui/ToggleButtonGroup';
 import { lazy, Suspense } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
 import type { Loadable } from '../../_kit/loadable.ts';
 import { withOneReload } from '../../_kit/route.ts';
 import { homeCopy } from '../home-copy.ts';
-import { chartRoom } from './DashboardScreen.css.ts';
+import { chartRoom, rangeRoom } from './DashboardScreen.css.ts';
 import type { UsageRange } from './usage-range.ts';
-import { usageRanges } from './usage-range.ts';
 
 const UsageChart = lazy(() => withOneReload('reloaded-for-usage-chart', () => import('./UsageChart.tsx')).then((module) => ({ default: module.UsageChart })));
+/** Nothing is to be chosen before there is a chart. */
+const RangeChoice = lazy(() => withOneReload('reloaded-for-usage-range', () => import('./RangeChoice.tsx')).then((module) => ({ default: module.RangeChoice })));
 
 interface UsageCardProps {
   /** Oldest first, as many days as the longest period holds. */
@@ -32,13 +32,15 @@ export function UsageCard({ usage, range, onRange, onRetry }: UsageCardProps) {
     <Card
       title={t('home.usage.title')}
       actions={
-        <ToggleButtonGroup
-          label={t('home.usage.range')}
-          size="small"
-          options={usageRanges.map((count) => ({ id: String(count), label: t('home.usage.days', { count }) }))}
-          value={String(range)}
-          onChange={(id) => onRange(usageRanges.find((count) => String(count) === id) ?? range)}
-        />
+        <Suspense
+          fallback={
+            <span className={rangeRoom} aria-hidden>
+              <Skeleton shape="block" height="fill" />
+            </span>
+          }
+        >
+          <RangeChoice range={range} onRange={onRange} />
+        </Suspense>
       }
     >
       <div className={chartRoom}>

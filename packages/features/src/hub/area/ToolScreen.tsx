@@ -3,7 +3,6 @@ import type { User } from '@apiyard/api/contract/session';
 import { Card } from '@apiyard/ui/Card';
 import { Inline } from '@apiyard/ui/Inline';
 import { Link } from '@apiyard/ui/Link';
-import { NavigationTree } from '@apiyard/ui/NavigationTree';
 import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
@@ -12,6 +11,7 @@ import { IconArrowLeft, IconArrowRight, IconCode } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
 import { PageBand } from '../../_kit/PageBand/PageBand.tsx';
+import { PageLinks } from '../../_kit/PageLinks/PageLinks.tsx';
 import { ApiMarks } from '../ApiMarks.tsx';
 import { useAreaName } from '../area-names.ts';
 import { FavouriteToggle } from '../FavouriteToggle.tsx';
@@ -66,9 +66,9 @@ export function ToolScreen({ area, apis, api, bench, person, isFavourite, onFavo
       <div className={hasNeighbours ? beside : alone}>
         {hasNeighbours && (
           <div className={neighbours}>
-            <NavigationTree
+            <PageLinks
               label={t('hub.tools.neighbours', { area: areaName })}
-              sections={[{ id: area, items: apis.map((one) => ({ id: toolOf(one), label: one.title, href: toolHref(one) })) }]}
+              groups={[{ id: area, items: apis.map((one) => ({ id: toolOf(one), label: one.title, href: toolHref(one) })) }]}
               current={toolHref(api)}
             />
           </div>

@@ -1,21 +1,7 @@
 import type { Area } from '@apiyard/api/contract/hub';
-import type { Icon } from '@tabler/icons-react';
-import {
-  IconApi,
-  IconAppWindow,
-  IconArticle,
-  IconBook,
-  IconFileText,
-  IconId,
-  IconLayoutDashboard,
-  IconLayoutGrid,
-  IconReceipt2,
-  IconSpeakerphone,
-  IconStar,
-  IconTable,
-  IconWorldDownload,
-} from '@tabler/icons-react';
-import { areaIcons } from '../../_kit/areas/area-icons.ts';
+import type { ComponentType } from 'react';
+import { menuIcon } from './menu-icon.tsx';
+import type { MenuIconProps } from './menu-icon.tsx';
 import { blogMenu, sampleMenu } from './menu-keys.ts';
 import type { MenuKeyEntry, ShellKey } from './menu-keys.ts';
 
@@ -25,7 +11,7 @@ export interface MenuEntry {
   /** None where it only opens what is under it. */
   readonly href?: string;
   /** Those at the top have one each. */
-  readonly icon?: Icon;
+  readonly icon?: ComponentType<MenuIconProps>;
   readonly items?: readonly MenuEntry[];
   /** How many APIs there are, or that something is new since the last week. */
   readonly chip?: number | 'new';
@@ -52,12 +38,40 @@ const areaEntries: readonly { readonly area: Area; readonly label: ShellKey }[] 
   { area: 'ai', label: 'shell.area.ai' },
 ];
 
+/** Made once: a component that is made while drawing would begin anew each time. */
+const icons = {
+  downloader: menuIcon('downloader'),
+  stalker: menuIcon('stalker'),
+  cekid: menuIcon('cekid'),
+  convert: menuIcon('convert'),
+  convertasync: menuIcon('convertasync'),
+  puzzle: menuIcon('puzzle'),
+  islami: menuIcon('islami'),
+  photoeditor: menuIcon('photoeditor'),
+  random: menuIcon('random'),
+  ai: menuIcon('ai'),
+  scrape: menuIcon('scrape'),
+  dashboard: menuIcon('dashboard'),
+  all: menuIcon('all'),
+  hub: menuIcon('hub'),
+  favourites: menuIcon('favourites'),
+  docs: menuIcon('docs'),
+  updates: menuIcon('updates'),
+  pricing: menuIcon('pricing'),
+  blog: menuIcon('blog'),
+  samples: menuIcon('samples'),
+  table: menuIcon('table'),
+  ktp: menuIcon('ktp'),
+  kk: menuIcon('kk'),
+  scrapers: menuIcon('scrapers'),
+} as const;
+
 const entryOfKey = ({ key, href, items }: MenuKeyEntry): MenuEntry => ({
   label: key,
   ...(href !== undefined && { href }),
   ...(items && { items: items.map(entryOfKey) }),
 });
-const withIcon = (icon: Icon) => (entry: MenuKeyEntry): MenuEntry => ({ ...entryOfKey(entry), icon });
+const withIcon = (icon: ComponentType<MenuIconProps>) => (entry: MenuKeyEntry): MenuEntry => ({ ...entryOfKey(entry), icon });
 
 /** How many APIs each area has; `all` where that is not to be known, and every area may have some. */
 export type AreaCounts = Readonly<Partial<Record<Area, number>>> | 'all';
@@ -76,15 +90,15 @@ export interface MenuInput {
 export function menuFor({ isAdmin, areas, exists, hasNews = false }: MenuInput): readonly MenuGroup[] {
   const ownPages = areaEntries.filter(({ area }) => exists(`/${area}`));
   const groups: MenuGroup[] = [
-    { label: 'shell.nav.start', entries: [{ label: 'shell.nav.dashboard', href: '/dashboards/', icon: IconLayoutDashboard }] },
+    { label: 'shell.nav.start', entries: [{ label: 'shell.nav.dashboard', href: '/dashboards/', icon: icons.dashboard }] },
     {
       label: 'shell.nav.tools',
       entries: [
-        { label: 'shell.nav.all', href: '/allfeature', icon: IconLayoutGrid },
-        { label: 'shell.nav.hub', href: '/hub', icon: IconApi },
-        { label: 'shell.nav.favourites', href: '/hub?favourites', icon: IconStar },
+        { label: 'shell.nav.all', href: '/allfeature', icon: icons.all },
+        { label: 'shell.nav.hub', href: '/hub', icon: icons.hub },
+        { label: 'shell.nav.favourites', href: '/hub?favourites', icon: icons.favourites },
         ...(areas === undefined ? [] : ownPages).flatMap(({ area, label }): MenuEntry[] => {
-          const icon = areaIcons[area];
+          const icon = icons[area];
           if (areas === 'all') return [{ label, icon, href: `/${area}` }];
           const count = areas?.[area] ?? 0;
           return count === 0 ? [] : [{ label, icon, href: `/${area}`, chip: count }];
@@ -95,23 +109,23 @@ export function menuFor({ isAdmin, areas, exists, hasNews = false }: MenuInput):
     {
       label: 'shell.nav.learn',
       entries: [
-        { label: 'shell.nav.docs', href: '/docs', icon: IconBook },
-        { label: 'shell.nav.updates', href: '/recent-updates', icon: IconSpeakerphone, ...(hasNews && { chip: 'new' as const }) },
-        { label: 'shell.nav.pricing', href: '/pricing', icon: IconReceipt2 },
-        withIcon(IconArticle)(blogMenu),
+        { label: 'shell.nav.docs', href: '/docs', icon: icons.docs },
+        { label: 'shell.nav.updates', href: '/recent-updates', icon: icons.updates, ...(hasNews && { chip: 'new' as const }) },
+        { label: 'shell.nav.pricing', href: '/pricing', icon: icons.pricing },
+        withIcon(icons.blog)(blogMenu),
       ],
     },
     {
       label: 'shell.nav.samples',
       entries: [
-        // One drawing for all: every page carries the menu's, and each module can be told by its name.
-        ...sampleMenu.map(withIcon(IconAppWindow)),
-        { label: 'shell.nav.table', href: '/tables/collapsible', icon: IconTable },
-        { label: 'shell.nav.ktp', href: '/ktp', icon: IconId },
-        { label: 'shell.nav.kk', href: '/kk', icon: IconFileText },
+        // One drawing for all: each module can be told by its name.
+        ...sampleMenu.map(withIcon(icons.samples)),
+        { label: 'shell.nav.table', href: '/tables/collapsible', icon: icons.table },
+        { label: 'shell.nav.ktp', href: '/ktp', icon: icons.ktp },
+        { label: 'shell.nav.kk', href: '/kk', icon: icons.kk },
       ],
     },
-    { label: 'shell.nav.admin', entries: isAdmin ? [{ label: 'shell.nav.scrapers', href: '/addscrape', icon: IconWorldDownload }] : [] },
+    { label: 'shell.nav.admin', entries: isAdmin ? [{ label: 'shell.nav.scrapers', href: '/addscrape', icon: icons.scrapers }] : [] },
   ];
   return groups
     .map((group) => ({ ...group, entries: thoseThatExist(group.entries, exists) }))

@@ -1,4 +1,4 @@
-import { ProgressBar } from 'react-aria-components/ProgressBar';
+import { useWording } from '../../labels/use-labels.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { bar, head, percent, progress, track } from './Progress.css.ts';
 
@@ -11,25 +11,23 @@ export interface ProgressProps {
   isLabelHidden?: boolean;
 }
 
-/** How far something is that takes longer than a second. For places that will hold content use `Skeleton`. */
+/**
+ * How far something is that takes longer than a second. For places that will hold content use `Skeleton`. Every page brings
+ * it; React Aria's own bar would bring the formats of numbers along, 2 kB, for a percentage that the browser writes.
+ */
 export function Progress({ label, value, isLabelHidden = false }: ProgressProps) {
-  const known = value === undefined ? { isIndeterminate: true } : { value: Math.min(1, Math.max(0, value)), maxValue: 1 };
+  const wording = useWording();
+  const part = value === undefined ? undefined : Math.min(1, Math.max(0, value));
+  const words = part === undefined ? undefined : wording.percent(part);
   return (
-    <ProgressBar {...known} aria-label={label} formatOptions={{ style: 'percent' }} className={progress}>
-      {({ percentage = 0, valueText }) => (
-        <>
-          <span aria-hidden className={isLabelHidden ? visuallyHidden : head}>
-            <span>{label}</span>
-            {value !== undefined && <span className={percent}>{valueText}</span>}
-          </span>
-          <span className={track}>
-            <span
-              className={bar[value === undefined ? 'indeterminate' : 'determinate']}
-              style={value === undefined ? undefined : { inlineSize: `${percentage}%` }}
-            />
-          </span>
-        </>
-      )}
-    </ProgressBar>
+    <div role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={1} aria-valuenow={part} aria-valuetext={words} className={progress}>
+      <span aria-hidden className={isLabelHidden ? visuallyHidden : head}>
+        <span>{label}</span>
+        {words !== undefined && <span className={percent}>{words}</span>}
+      </span>
+      <span className={track}>
+        <span className={bar[part === undefined ? 'indeterminate' : 'determinate']} style={part === undefined ? undefined : { inlineSize: `${part * 100}%` }} />
+      </span>
+    </div>
   );
 }

@@ -1,0 +1,16 @@
+import { CodeBlock } from '@apiyard/ui/CodeBlock';
+import { Tabs } from '@apiyard/ui/Tabs';
+import { useCopy } from '../../_kit/copy.ts';
+import { docsCopy } from '../docs-copy.ts';
+import { generatorSamples } from './samples.ts';
+
+/** How clients are made from the description, by generator. */
+export function Generators({ apiOrigin }: { readonly apiOrigin: string }) {
+  const t = useCopy(docsCopy);
+  return (
+    <Tabs
+      label={t('docs.api.language')}
+      items={generatorSamples(apiOrigin).map(({ id, label, code }) => ({ id, label, content: <CodeBlock code={code} language="bash" label={label} /> }))}
+    />
+  );
+}
