@@ -33,9 +33,13 @@ export function withWords(html: string, language: PageLanguage): string {
 /**
  * The page without content, for addresses that are drawn in the browser.
  * @param ahead scripts to fetch beside the app
+ * @param calls what to ask the server beside that; the app's own calls then find the answers there
  */
-export function emptyPage(template: string, language: PageLanguage, ahead: readonly string[]): string {
-  const head = ahead.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
+export function emptyPage(template: string, language: PageLanguage, ahead: readonly string[], calls: readonly string[]): string {
+  const head = [
+    ...calls.map((call) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${call}">`),
+    ...ahead.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+  ].join('');
   return once(withWords(inLanguage(template, language), language), /\n\s*<link rel="stylesheet"/, (found) => `\n    ${head}${found}`);
 }
 

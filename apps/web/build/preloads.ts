@@ -13,8 +13,22 @@ type Manifest = Readonly<Record<string, Chunk>>;
 const words = ['readiness/copy', 'shell/copy'];
 const labels: Readonly<Record<PageLanguage, string>> = { en: 'locales/en.ts', fr: 'locales/fr.ts', ar: 'locales/ar.ts', ch: 'locales/zh-CN.ts' };
 
-/** Pages drawn in the browser whose own code is worth fetching beside the app's: people come here first, and often. */
-export const firstPages = [{ path: '/dashboards', name: 'dashboard', sources: ['layouts/FullLayout/FullLayout.tsx', 'home/home.route.tsx'], copy: 'home/copy' }] as const;
+/**
+ * Pages drawn in the browser, for people who are signed in, whose code and data are worth asking for beside the app's own:
+ * people come here first, and often. The calls are those that the page makes when it opens.
+ */
+export const firstPages = [
+  {
+    path: '/dashboards',
+    name: 'dashboard',
+    sources: ['layouts/FullLayout/FullLayout.tsx', 'home/home.route.tsx'],
+    copy: 'home/copy',
+    calls: (language: PageLanguage) => [`/api/v1/catalogue?lang=${language}`, '/api/account/favourites', '/api/account/usage?days=90', '/api/account/calls?limit=6', '/api/updates'],
+  },
+] as const;
+
+/** What the app asks the server before anything else. */
+export const firstCalls = ['/api/stats', '/api/user/me'] as const;
 
 /**
  * Scripts that the app would ask for only once it runs.

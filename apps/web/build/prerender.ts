@@ -7,7 +7,7 @@ import { criticalStyles } from './critical-styles.ts';
 import { firstScreen } from './first-screen.ts';
 import { inlineScript } from './inline-script.ts';
 import { emptyPage, pageLanguages, renderedPage, withWords } from './page.ts';
-import { firstPages, scriptsAhead } from './preloads.ts';
+import { firstCalls, firstPages, scriptsAhead } from './preloads.ts';
 import { publicPages } from './public-pages.ts';
 import type { PublicPage } from './public-pages.ts';
 
@@ -34,17 +34,19 @@ export function prerenderPages(plugins: () => PluginOption[]): Plugin {
       sequential: true,
       async handler() {
         const template = await readFile(join(dist, 'index.html'), 'utf8');
+        // Elsewhere the answers would need that host's name, and its leave.
+        const atOwnHost = (process.env['VITE_API_BASE'] ?? '') === '';
         const renderer = await buildRenderer(root, plugins());
         const pages = join(dist, 'pages');
         await rm(pages, { recursive: true, force: true });
         for (const language of pageLanguages) {
           await mkdir(join(pages, language), { recursive: true });
-          await writeFile(join(pages, language, 'shell.html'), emptyPage(template, language, scriptsAhead(dist, language, null)));
-          for (const page of firstPages) await writeFile(join(pages, language, `${page.name}.html`), emptyPage(template, language, scriptsAhead(dist, language, page)));
+          await writeFile(join(pages, language, 'shell.html'), emptyPage(template, language, scriptsAhead(dist, language, null), []));
+          for (const page of firstPages) await writeFile(join(pages, language, `${page.name}.html`), emptyPage(template, language, scriptsAhead(dist, language, page), atOwnHost ? [...firstCalls, ...page.calls(language)] : []));
         }
         const afterPaint = await inlineScript('after-paint.ts');
         for (const page of publicPages) await renderPage(page, { renderer, template, dist, pages, afterPaint });
-        await writeFile(join(dist, 'pages.json'), `${JSON.stringify({ shell: 'shell', pages: [...publicPages, ...firstPages.map(({ path, name }) => ({ path, name, for: 'app' }))] }, null, 2)}\n`);
+        await writeFile(join(dist, 'pages.json'), `${JSON.stringify({ shell: 'shell', pages: [...publicPages, ...firstPages.map(({ path, name }) => ({ path, name, for: 'people' }))] }, null, 2)}\n`);
       },
     },
   };

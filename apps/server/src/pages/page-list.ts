@@ -20,8 +20,8 @@ const PageList = z.object({
     z.object({
       path: z.string().regex(/^\/[a-z0-9/-]*$/),
       name: Name,
-      /** Whoever is signed in gets something else instead of a page for visitors. What the app draws itself is listed nowhere. */
-      for: z.enum(['everyone', 'visitors', 'app']),
+      /** Others get the shell; a page for people is no page for search engines. */
+      for: z.enum(['everyone', 'visitors', 'people']),
       /** The name of what the others get instead of the shell. */
       otherwise: Name.optional(),
       /** The shell stands in for the page once the operator has an own text for it. */

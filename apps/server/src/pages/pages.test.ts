@@ -84,10 +84,12 @@ test('an address gets its own page, any other screen the shell', async () => {
 });
 
 test('whoever is signed in gets the page that is named for them, which no search engine is told of', async () => {
-  build([{ path: '/', name: 'landing', for: 'visitors', otherwise: 'dashboard' }, { path: '/dashboards', name: 'dashboard', for: 'app' }], ['landing', 'dashboard']);
+  build([{ path: '/', name: 'landing', for: 'visitors', otherwise: 'dashboard' }, { path: '/dashboards', name: 'dashboard', for: 'people' }], ['landing', 'dashboard']);
   const { get } = await serve({ personOf: somebody });
   expect([titleOf(await get('/')), titleOf(await get('/dashboards/'))]).toEqual(['en dashboard Yard', 'en dashboard Yard']);
   expect((await get('/sitemap.xml')).body).not.toContain('/dashboards');
+  const { get: getAsVisitor } = await serve();
+  expect([titleOf(await getAsVisitor('/')), titleOf(await getAsVisitor('/dashboards/'))]).toEqual(['en landing Yard', 'en shell Yard']);
 });
 
 test('whoever is signed in gets the shell where a page is for visitors, and the same page where it is for everyone', async () => {

@@ -45,9 +45,10 @@ export function createPages(files: Map<string, StaticFile>, { publicUrl, site, p
   async function pageFor(path: string, request: FastifyRequest): Promise<Page | undefined> {
     const page = built.at(path);
     if (page === undefined || (page.unless !== undefined && site.current().ownTexts.includes(page.unless))) return undefined;
-    if (page.for !== 'visitors') return page;
+    if (page.for === 'everyone') return page;
     try {
-      if ((await personOf(request)) === null) return page;
+      const isPerson = (await personOf(request)) !== null;
+      if (isPerson === (page.for === 'people')) return page;
       return page.otherwise === undefined ? undefined : built.named(page.otherwise);
     } catch (error) {
       // Without a database nobody can be known; the app says so, and goes on when it is back.
@@ -77,7 +78,7 @@ export function createPages(files: Map<string, StaticFile>, { publicUrl, site, p
     },
     '/sitemap.xml': async (origin, _request, reply) => {
       reply.type('application/xml; charset=utf-8');
-      return sitemap(origin, { pages: built.list.filter((page) => page.for !== 'app').map((page) => page.path), posts: await recentPosts(), apis: apis() });
+      return sitemap(origin, { pages: built.list.filter((page) => page.for !== 'people').map((page) => page.path), posts: await recentPosts(), apis: apis() });
     },
     '/manifest.webmanifest': (_origin, request, reply) => {
       const language = languageOf(request);
