@@ -97,8 +97,8 @@ it('says where a broken CSV breaks, and keeps the input', async () => {
 it('reads from right to left in Arabic, on a phone, without sideways scroll', async () => {
   const { page, leave } = await visit(browser, server.url, { viewport: { width: 375, height: 780 }, hasTouch: true, isMobile: true });
   await page.goto('/hub');
-  await page.getByRole('button', { name: 'Language' }).click();
-  await page.getByRole('menuitemradio', { name: 'العربية' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'العربية' }).click();
   await page.getByRole('heading', { level: 1, name: 'مركز' }).waitFor();
   for (const path of ['/hub', '/hub/convert/data', '/hub/random/qr', '/auth/login', '/auth/register', '/dashboards/', '/auth/404']) {
     await page.goto(path);
@@ -135,6 +135,28 @@ it('starts every page that is opened anew at its top', async () => {
   await page.goto('/dashboards/');
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await leave([askedWhoIsHere]);
+});
+
+it('goes where a link leads although what was typed just before is not yet written down', async () => {
+  const { page, leave } = await visit(browser, server.url);
+  await page.clock.install();
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/playground[^/]*\.js$/, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto('/hub');
+  await page.getByRole('main').getByRole('searchbox').fill('csv to json');
+  await page.getByRole('link', { name: 'Data formats' }).click();
+  // Longer than a pause in typing takes.
+  await page.clock.runFor(1000);
+  release();
+  await page.getByRole('heading', { level: 1, name: 'Data formats' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/hub/convert/data');
   await leave([askedWhoIsHere]);
 });
 

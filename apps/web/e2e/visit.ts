@@ -33,3 +33,14 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
 
 /** Chromium logs every refused request; the first question of who is here is one for every visitor. */
 export const askedWhoIsHere = /status of 401 .*\/api\/user\/me\)$/;
+
+/** Resolves when a page that was sent whole has come to life. What is pressed before that does nothing. */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((name) => name.startsWith('__reactFiber')));
+}
+
+/** Signs in as a program would, for journeys that are about something else. */
+export async function signIn(page: Page, url: string, usernameOrEmail: string, password: string): Promise<void> {
+  const answer = await page.request.post('/api/login', { data: { usernameOrEmail, password }, headers: { origin: url } });
+  expect(answer.status()).toBe(200);
+}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
 
 /** How a view of a list stands in the address. `query` is what people type. */
 interface InAddress<View> {
@@ -16,6 +16,13 @@ export function useViewInAddress<View extends { readonly query: string }>({ read
   const [typed, setTyped] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const { pathname } = useLocation();
+  const { location: goingTo } = useNavigation();
+  const isLeaving = goingTo !== undefined && goingTo.pathname !== pathname;
+  // The other page's code may still be coming: writing down what was typed would call people back.
+  useEffect(() => {
+    if (isLeaving) clearTimeout(timer.current);
+  }, [isLeaving]);
   // The address has caught up, or somebody went elsewhere by Back or a link: it is right again.
   useEffect(() => setTyped(null), [params]);
   const view = useMemo(() => {

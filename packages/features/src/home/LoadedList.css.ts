@@ -6,6 +6,8 @@ const { color, space, size } = vars;
 
 /** What stands below keeps its place when the list comes, also when it is shorter than expected. */
 export const room = style({ minBlockSize: `calc(var(--rows) * ${size.row} + ${space[1]})`, paddingBlockEnd: space[1] });
+/** Words in place of a list stand in the middle of its room. */
+export const wordsOnly = style([room, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'center' }]);
 
 /** A row of a list that reaches the card's edges. */
 export const row = style({

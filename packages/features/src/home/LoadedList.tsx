@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useCopy } from '../_kit/copy.ts';
 import type { Loadable } from '../_kit/loadable.ts';
 import { homeCopy } from './home-copy.ts';
-import { bones, room, row } from './LoadedList.css.ts';
+import { bones, room, row, wordsOnly } from './LoadedList.css.ts';
 
 interface LoadedListProps<Item> {
   readonly items: Loadable<readonly Item[]>;
@@ -20,8 +20,10 @@ interface LoadedListProps<Item> {
 
 /** A card's list in its four states. */
 export function LoadedList<Item>(props: LoadedListProps<Item>) {
+  const { items } = props;
+  const hasRows = items.state === 'loading' || (items.state === 'done' && items.value.length > 0);
   return (
-    <div className={room} style={{ '--rows': props.rows } as React.CSSProperties} aria-busy={props.items.state === 'loading' || undefined}>
+    <div className={hasRows ? room : wordsOnly} style={{ '--rows': props.rows } as React.CSSProperties} aria-busy={items.state === 'loading' || undefined}>
       <Content {...props} />
     </div>
   );

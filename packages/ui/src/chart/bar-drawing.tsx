@@ -42,12 +42,12 @@ export function markBar(frame: Frame, point: Point, isStacked: boolean) {
   );
 }
 
-/** Values over bars of one series, where each has the room. */
+/** Values over bars of one series, where each has the room. Nothing stands at zero: the axis says it, and a row of noughts hides the rest. */
 export function BarLabels({ frame }: { frame: Frame }) {
   const { layout, rows, write, measure } = frame;
   const [only, other] = rows;
   if (only === undefined || other !== undefined) return null;
-  const texts = only.values.map((value) => (value === null ? '' : write(value)));
+  const texts = only.values.map((value) => (value === null || value === 0 ? '' : write(value)));
   if (texts.some((text) => measure(text) + 8 > layout.step)) return null;
   return (
     <div aria-hidden>
@@ -56,7 +56,7 @@ export function BarLabels({ frame }: { frame: Frame }) {
         // Over the plot there is half a line; a bar that ends there has its value inside.
         const place = (value ?? 0) < 0 ? end + 2 : Math.max(-12, end - 18);
         return (
-          value !== null && (
+          texts[index] !== '' && (
             // oxlint-disable-next-line react/no-array-index-key -- a bar is its place.
             <span key={index} className={barLabel} style={{ insetInlineStart: (layout.xs[index] ?? 0) - layout.step / 2, insetBlockStart: place, inlineSize: layout.step }}>
               <bdi>{texts[index]}</bdi>

@@ -34,7 +34,12 @@ export function PageBand({ title, purpose, crumbs = [], actions }: PageBandProps
         <h1 className={titleStyle} tabIndex={-1}>
           {title}
         </h1>
-        {purpose !== undefined && <Text tone="quiet">{purpose}</Text>}
+        {purpose !== undefined && (
+          <Text tone="quiet">
+            {/* It may be written in another language than the page: its full stop stays at its own end. */}
+            <bdi>{purpose}</bdi>
+          </Text>
+        )}
       </div>
       {actions !== undefined && <div className={actionRow}>{actions}</div>}
     </div>

@@ -8,6 +8,7 @@ import { useCopy } from '../../_kit/copy.ts';
 import { useMeasure } from '../../_kit/measure.ts';
 import { Time } from '../../_kit/Time/Time.tsx';
 import { homeCopy } from '../home-copy.ts';
+import { callName } from './DashboardScreen.css.ts';
 
 export interface CallsTableProps {
   readonly calls: readonly LoggedCall[];
@@ -24,14 +25,16 @@ export function CallsTable({ calls, nowMs }: CallsTableProps) {
       label: t('home.calls.tool'),
       render: ({ api }) => (
         <Link href={`/hub/${api}`} look="plain">
-          <Text as="span" size="small" isMono>
-            {api}
-          </Text>
+          <span className={callName}>
+            <Text as="span" size="small" isMono>
+              {api}
+            </Text>
+          </span>
         </Link>
       ),
     },
     { id: 'status', label: t('home.calls.status'), render: ({ status }) => <Badge tone={status < 400 ? 'success' : status < 500 ? 'warning' : 'error'}>{String(status)}</Badge> },
-    { id: 'took', label: t('home.calls.took'), align: 'end', render: ({ ms }) => measure.span(ms) },
+    { id: 'took', label: t('home.calls.took'), align: 'end', isSpare: true, render: ({ ms }) => measure.span(ms) },
     { id: 'when', label: t('home.calls.when'), align: 'end', render: ({ at }) => <Time at={at} nowMs={nowMs} /> },
   ];
   return <StaticTable label={t('home.calls.title')} columns={columns} rows={calls} rowId={({ requestId }) => requestId} />;

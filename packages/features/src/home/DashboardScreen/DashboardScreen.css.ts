@@ -49,3 +49,6 @@ export const chartRoom = style({ display: 'grid', gridTemplateColumns: 'minmax(0
 
 /** The room of the choice of days. */
 export const rangeRoom = style({ display: 'grid', inlineSize: '13rem', blockSize: vars.size.controlDense });
+
+/** The name of a called tool: beside columns that do not wrap, letters would stand under each other. */
+export const callName = style({ display: 'inline-block', minInlineSize: '6rem' });

@@ -36,7 +36,7 @@ export default {
   'home.calls.none': '还没有调用',
   'home.calls.noneText': '来自本站和您程序的调用会列在这里，附上状态和耗时。',
   'home.calls.failed': '最近的调用没有加载出来',
-  'home.updates.title': '最新动态',
+  'home.updates.title': '最近更新',
   'home.updates.all': '全部动态',
   'home.updates.new': '新增',
   'home.updates.changed': '变更',

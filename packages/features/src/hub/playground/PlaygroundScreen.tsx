@@ -10,7 +10,7 @@ import { Text } from '@apiyard/ui/Text';
 import { pointsAlong } from '@apiyard/ui/theme/text.css';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
-import { useCopy } from '../../_kit/copy.ts';
+import { useCopy, useLanguage } from '../../_kit/copy.ts';
 import { ApiMarks } from '../ApiMarks.tsx';
 import { FavouriteToggle } from '../FavouriteToggle.tsx';
 import { PageBand } from '../../_kit/PageBand/PageBand.tsx';
@@ -19,6 +19,7 @@ import { Bench } from './Bench.tsx';
 import { callOf } from './playground.machine.ts';
 import type { PlaygroundEvent, PlaygroundState } from './playground-state.ts';
 import { address } from './PlaygroundScreen.css.ts';
+import { shownTags } from './shown-tags.ts';
 
 /** Below the form and the answer, and so after them. */
 const CodePanel = lazy(() => import('./CodePanel.tsx').then((module) => ({ default: module.CodePanel })));
@@ -43,6 +44,7 @@ interface PlaygroundScreenProps {
 /** One API to try: its form, its answer, the same call as code, and the calls before. */
 export function PlaygroundScreen({ api, state, send, person, isFavourite, onFavourite, apiOrigin, siteOrigin, loginHref }: PlaygroundScreenProps) {
   const t = useCopy(hubCopy);
+  const tags = shownTags(api.tags, useLanguage());
   const { method } = callOf({ ...state, api });
   const url = `${apiOrigin}/api/v1/${api.path}`;
   return (
@@ -77,12 +79,12 @@ export function PlaygroundScreen({ api, state, send, person, isFavourite, onFavo
         <CodePanel {...{ api, state, send, person, apiOrigin, loginHref }} />
         <HistoryPanel state={state} send={send} />
       </Suspense>
-      {api.tags.length > 0 && (
+      {tags.length > 0 && (
         <Inline space={1}>
           <Text as="span" size="small" tone="quiet">
             {t('hub.play.tags')}
           </Text>
-          {api.tags.map((tag) => (
+          {tags.map((tag) => (
             <Link key={tag} look="text" href={`/hub?${new URLSearchParams({ q: tag })}`}>
               {tag}
             </Link>

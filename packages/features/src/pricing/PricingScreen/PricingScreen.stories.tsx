@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const Success = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Plans');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Pricing');
     await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Free', 'Premium', 'Compare plans']);
     await expect(canvas.getByText('500 calls a day')).toBeVisible();
     await expect(canvas.getByText('Files up to 50 MB')).toBeVisible();
@@ -77,7 +77,7 @@ export const InArabic = meta.story({
   globals: { language: 'ar' },
   args: { plans: { state: 'done', value: soldPlans }, current: 'premium' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('الباقات');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('الأسعار');
     await expect(canvas.getByText('باقتك')).toBeVisible();
   },
 });

@@ -2,7 +2,7 @@ import type { CopyIn } from '../../_kit/copy.ts';
 import type en from './en.ts';
 
 export default {
-  'pricing.title': 'الباقات',
+  'pricing.title': 'الأسعار',
   'pricing.purpose': 'ما يستطيعه الحساب في اليوم وما يكلفه. في كل باقة جميع اللغات وساحة التجربة ومفاتيح خاصة بك.',
   'pricing.plain.title': 'الأسعار',
   'pricing.plain.purpose': 'ابدأ دون أن تدفع، وخذ أكثر حين تطلبه أرقامك.',

@@ -2,7 +2,7 @@ import type { CopyIn } from '../../_kit/copy.ts';
 import type en from './en.ts';
 
 export default {
-  'pricing.title': '套餐',
+  'pricing.title': '价格',
   'pricing.purpose': '一个账户每天能做什么、费用是多少。每种套餐都支持全部语言、在线试用和专属密钥。',
   'pricing.plain.title': '价格',
   'pricing.plain.purpose': '先免费开始，用量上来了再升级。',

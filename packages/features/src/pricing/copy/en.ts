@@ -1,5 +1,5 @@
 export default {
-  'pricing.title': 'Plans',
+  'pricing.title': 'Pricing',
   'pricing.purpose': 'What an account may do in a day, and what it costs. Every plan has every language, the playground and keys of its own.',
   'pricing.plain.title': 'Pricing',
   'pricing.plain.purpose': 'Start without paying. Take more when your numbers ask for it.',

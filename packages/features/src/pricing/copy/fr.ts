@@ -2,7 +2,7 @@ import type { CopyIn } from '../../_kit/copy.ts';
 import type en from './en.ts';
 
 export default {
-  'pricing.title': 'Formules',
+  'pricing.title': 'Tarifs',
   'pricing.purpose': 'Ce qu’un compte peut faire en un jour, et ce que cela coûte. Chaque formule comprend toutes les langues, le banc d’essai et ses propres clés.',
   'pricing.plain.title': 'Tarifs',
   'pricing.plain.purpose': 'Commencez sans payer. Prenez davantage quand vos chiffres le demandent.',

@@ -51,7 +51,7 @@ export const Success = meta.story({
     await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(70);
     await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
     await expect(menu().getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Dashboard', 'All features', 'API hub', 'Favourites', 'Convert12', 'Puzzles4', 'Islamic6', 'Random9', 'AI2', 'Documentation', 'Recent updatesNew', 'Pricing', 'Collapsible table', 'KTP specimen', 'KK specimen',
+      'Dashboard', 'All tools', 'API hub', 'Favourites', 'Convert12', 'Puzzles4', 'Islamic6', 'Random9', 'AI2', 'Documentation', 'Recent updatesNew', 'Pricing', 'Collapsible table', 'KTP specimen', 'KK specimen',
     ]);
     await expect(canvas.getByRole('main').getBoundingClientRect().left).toBe(270);
     await expect(canvas.getByRole('button', { name: 'Search pages and tools' })).toHaveAttribute('aria-keyshortcuts', 'Control+K');

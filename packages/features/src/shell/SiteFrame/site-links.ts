@@ -12,7 +12,7 @@ interface SiteLinks {
 
 /** What stands in the head of public pages. */
 export const headLinks: readonly SiteLink[] = [
-  { label: 'shell.site.features', href: '/allfeature' },
+  { label: 'shell.nav.all', href: '/allfeature' },
   { label: 'shell.nav.pricing', href: '/pricing2' },
   { label: 'shell.nav.docs', href: '/docs' },
   { label: 'Blog', href: '/apps/blog/posts' },
@@ -24,7 +24,7 @@ export const footLinks: readonly SiteLinks[] = [
   {
     label: 'shell.site.product',
     links: [
-      { label: 'shell.site.features', href: '/allfeature' },
+      { label: 'shell.nav.all', href: '/allfeature' },
       { label: 'shell.nav.hub', href: '/hub' },
       { label: 'shell.nav.pricing', href: '/pricing2' },
       { label: 'shell.site.portfolio', href: '/portfolio' },

@@ -24,7 +24,7 @@ export default {
   'shell.nav.start': 'البداية',
   'shell.nav.dashboard': 'لوحة التحكم',
   'shell.nav.tools': 'الأدوات',
-  'shell.nav.all': 'كل المزايا',
+  'shell.nav.all': 'كل الأدوات',
   'shell.nav.hub': 'مركز الواجهات',
   'shell.nav.favourites': 'المفضّلة',
   'shell.nav.learn': 'تعلّم',
@@ -135,7 +135,6 @@ export default {
   'shell.shortcuts.list': 'عرض هذه الاختصارات',
 
   'shell.site.main': 'الرئيسية',
-  'shell.site.features': 'المزايا',
   'shell.site.about': 'من نحن',
   'shell.site.makeAccount': 'إنشاء حساب',
   'shell.site.openDashboard': 'فتح لوحة التحكم',

@@ -24,7 +24,7 @@ export default {
   'shell.nav.start': '开始',
   'shell.nav.dashboard': '仪表板',
   'shell.nav.tools': '工具',
-  'shell.nav.all': '全部功能',
+  'shell.nav.all': '全部工具',
   'shell.nav.hub': 'API 中心',
   'shell.nav.favourites': '收藏',
   'shell.nav.learn': '了解',
@@ -36,7 +36,7 @@ export default {
   'shell.nav.ktp': 'KTP 样本',
   'shell.nav.kk': 'KK 样本',
   'shell.nav.admin': '管理',
-  'shell.nav.scrapers': '抓取 API',
+  'shell.nav.scrapers': '网页提取 API',
 
   'shell.area.downloader': '下载',
   'shell.area.stalker': '公开资料',
@@ -135,7 +135,6 @@ export default {
   'shell.shortcuts.list': '显示这些快捷键',
 
   'shell.site.main': '主导航',
-  'shell.site.features': '功能',
   'shell.site.about': '关于',
   'shell.site.makeAccount': '创建账户',
   'shell.site.openDashboard': '打开仪表板',

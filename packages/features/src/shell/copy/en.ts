@@ -21,7 +21,7 @@ export default {
   'shell.nav.start': 'Start',
   'shell.nav.dashboard': 'Dashboard',
   'shell.nav.tools': 'Tools',
-  'shell.nav.all': 'All features',
+  'shell.nav.all': 'All tools',
   'shell.nav.hub': 'API hub',
   'shell.nav.favourites': 'Favourites',
   'shell.nav.learn': 'Learn',
@@ -132,7 +132,6 @@ export default {
   'shell.shortcuts.list': 'Show these shortcuts',
 
   'shell.site.main': 'Main',
-  'shell.site.features': 'Features',
   'shell.site.about': 'About',
   'shell.site.makeAccount': 'Make an account',
   'shell.site.openDashboard': 'Open dashboard',

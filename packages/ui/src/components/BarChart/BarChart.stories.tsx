@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { days, failure, gapsAndLosses, manySeries, twoArabicSeries, twoSeries } from '../../chart/chart-samples.ts';
 import { findPlot, tabTo } from '../../chart/story-plot.ts';
 import { guide } from '../../story/guide.ts';
@@ -82,6 +82,18 @@ export const OnePoint = meta.story({
     await expect(canvas.queryByRole('toolbar')).toBeNull();
     await tabTo(chart, userEvent);
     await expect(canvas.getByRole('status')).toHaveTextContent('UUID, Calls: 1,204');
+  },
+});
+
+/** Days without calls have no figure over them: a row of noughts would hide the days that had some. */
+export const MostlyZero = meta.story({
+  globals: { language: 'en' },
+  args: { at: ['Mon', 'Tue', 'Wed', 'Thu'], series: [{ id: 'calls', label: 'Calls', values: [0, 11, 0, 4] }] },
+  play: async ({ canvas, canvasElement }) => {
+    await findPlot(canvas);
+    const figures = () => [...canvasElement.querySelectorAll('bdi')].map(({ textContent }) => textContent).filter((text) => ['0', '4', '11'].includes(text));
+    // The one nought is where the axis begins.
+    await waitFor(() => expect(figures().toSorted()).toEqual(['0', '11', '4']));
   },
 });
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { useScrolls } from '../../collection/use-scrolls.ts';
 import { LoadingTable } from '../Table/LoadingTable.tsx';
-import { cell, column, rowHeight, table } from '../Table/Table.css.ts';
+import { cell, column, rowHeight, spare, table } from '../Table/Table.css.ts';
 import { region, rowHead } from './StaticTable.css.ts';
 
 export interface StaticTableColumn<Item> {
@@ -10,6 +10,8 @@ export interface StaticTableColumn<Item> {
   label: string;
   /** Numbers stand at the end. @default 'start' */
   align?: 'start' | 'end';
+  /** Worth its room on wide screens only: phones leave it out. @default false */
+  isSpare?: boolean;
   render: (item: Item) => ReactNode;
 }
 
@@ -49,8 +51,8 @@ function Rows<Item>({ label, columns, rows, rowId, density = 'normal', maxHeight
       <table className={table} aria-label={label}>
         <thead>
           <tr>
-            {columns.map(({ id, label, align = 'start' }) => (
-              <th key={id} scope="col" className={column[align]}>
+            {columns.map(({ id, label, align = 'start', isSpare = false }) => (
+              <th key={id} scope="col" className={isSpare ? `${column[align]} ${spare}` : column[align]}>
                 {label}
               </th>
             ))}
@@ -59,13 +61,13 @@ function Rows<Item>({ label, columns, rows, rowId, density = 'normal', maxHeight
         <tbody>
           {rows.map((item) => (
             <tr key={rowId(item)} className={rowHeight[density]}>
-              {columns.map(({ id, align = 'start', render }, index) =>
+              {columns.map(({ id, align = 'start', isSpare = false, render }, index) =>
                 index === 0 ? (
                   <th key={id} scope="row" className={`${cell[align]} ${rowHead}`}>
                     {render(item)}
                   </th>
                 ) : (
-                  <td key={id} className={cell[align]}>
+                  <td key={id} className={isSpare ? `${cell[align]} ${spare}` : cell[align]}>
                     {render(item)}
                   </td>
                 ),

@@ -1,11 +1,11 @@
 import { useLabels } from '../../labels/use-labels.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { bone, cell, column, rowHeight, table } from './Table.css.ts';
+import { bone, cell, column, rowHeight, spare, table } from './Table.css.ts';
 
 interface LoadingTableProps {
   label: string;
-  columns: readonly { id: string; label: string; align?: 'start' | 'end' }[];
+  columns: readonly { id: string; label: string; align?: 'start' | 'end'; isSpare?: boolean }[];
   density: 'normal' | 'dense';
   className: string;
 }
@@ -22,8 +22,8 @@ export function LoadingTable({ label, columns, density, className }: LoadingTabl
       <table className={table} aria-hidden>
         <thead>
           <tr>
-            {columns.map(({ id, label, align = 'start' }) => (
-              <th key={id} className={column[align]}>
+            {columns.map(({ id, label, align = 'start', isSpare = false }) => (
+              <th key={id} className={isSpare ? `${column[align]} ${spare}` : column[align]}>
                 {label}
               </th>
             ))}
@@ -32,8 +32,8 @@ export function LoadingTable({ label, columns, density, className }: LoadingTabl
         <tbody>
           {Array.from({ length: rowCount }, (_, index) => (
             <tr key={index} className={rowHeight[density]}>
-              {columns.map(({ id, align = 'start' }) => (
-                <td key={id} className={cell[align]}>
+              {columns.map(({ id, align = 'start', isSpare = false }) => (
+                <td key={id} className={isSpare ? `${cell[align]} ${spare}` : cell[align]}>
                   <div className={bone[align]}>
                     <Skeleton shape="text" />
                   </div>

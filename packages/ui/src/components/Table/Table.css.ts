@@ -75,6 +75,8 @@ const body = style([
 
 export const column = styleVariants({ start: [head], end: [head, { textAlign: 'end' }] });
 export const cell = styleVariants({ start: [body], end: [body, { textAlign: 'end', whiteSpace: 'nowrap' }] });
+/** A column that phones leave out. */
+export const spare = style({ '@media': { [media.belowSm]: { display: 'none' } } });
 
 export const row = style([
   focusRing,

@@ -1,0 +1,123 @@
+/** Who is here: what `/` is for them, where they may go, and what happens when their session ends. */
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type RunningServer, startServer } from '@apiyard/tools/processes';
+import { askedWhoIsHere, openBrowser, signIn, visit } from './visit.ts';
+
+const person = { username: 'amina', email: 'amina@example.test', password: 'a yard full of tools' };
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+  const made = await fetch(`${server.url}/api/register`, { method: 'POST', headers: { 'content-type': 'application/json', origin: server.url }, body: JSON.stringify(person) });
+  expect(made.status).toBe(200);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Ends the session of a page as another device would: its cookies stay. */
+async function endElsewhere(page: Page): Promise<void> {
+  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const answer = await fetch(`${server.url}/api/logout`, { method: 'POST', headers: { cookie, origin: server.url, 'content-type': 'application/json' }, body: '{}' });
+  expect(answer.status).toBe(200);
+}
+
+const refused = /status of 401 /;
+
+it('leads to the login page when the session has ended elsewhere, says so, and leads back to the same page', async () => {
+  const { page, leave } = await visit(browser, server.url);
+  await signIn(page, server.url, person.username, person.password);
+  await page.goto('/hub?area=convert');
+  const star = page.getByRole('button', { name: 'Favourite: Data formats' });
+  await star.waitFor();
+  await page.getByRole('button', { name: 'Account of amina' }).waitFor();
+
+  await endElsewhere(page);
+  await star.click();
+  await page.waitForURL((url) => url.pathname === '/auth/login');
+  expect(new URL(page.url()).searchParams.get('to')).toBe('/hub?area=convert');
+  await page.getByText('Your session has ended. Sign in to go on where you were.').waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('apiKey'))).toBeNull();
+
+  await page.getByLabel('Username or email').fill(person.username);
+  await page.getByLabel(/^Password/).fill(person.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(`${server.url}/hub?area=convert`);
+  await page.getByRole('heading', { level: 1, name: 'API hub' }).waitFor();
+  await page.getByRole('button', { name: 'Account of amina' }).waitFor();
+  await star.click();
+  await expect.poll(() => star.getAttribute('aria-pressed')).toBe('true');
+  await leave([refused]);
+});
+
+/** Writes down every heading and sentence that stood at the top of the page, frame by frame. */
+function watchHeadings() {
+  const seen: string[] = [];
+  const look = () => {
+    const text = document.querySelector('h1')?.textContent?.trim() ?? '';
+    if (text !== '' && seen.at(-1) !== text) seen.push(text);
+    requestAnimationFrame(look);
+  };
+  look();
+  Object.assign(globalThis, { headingsSeen: seen });
+}
+
+const headingsSeen = (page: Page) => page.evaluate(() => (globalThis as unknown as { headingsSeen: string[] }).headingsSeen);
+
+it('shows the landing page at / to visitors and the dashboard to people, and neither for a moment to the other', async () => {
+  const { page, leave } = await visit(browser, server.url);
+  await page.addInitScript(watchHeadings);
+  await page.goto('/');
+  await page.getByRole('contentinfo').waitFor();
+  await page.waitForLoadState('networkidle');
+  const toVisitors = await headingsSeen(page);
+  expect(toVisitors).toHaveLength(1);
+
+  await signIn(page, server.url, person.username, person.password);
+  await page.goto('/');
+  await page.getByText('Calls left today').or(page.getByText('Your key')).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const toPeople = await headingsSeen(page);
+  expect(toPeople).toHaveLength(1);
+  expect(toPeople[0]).toContain('amina');
+  expect(toPeople).not.toEqual(toVisitors);
+  expect(new URL(page.url()).pathname).toBe('/');
+  await leave([askedWhoIsHere]);
+});
+
+it('tells people that an admin’s page is for admins, at its own address, and visitors to sign in first', async () => {
+  const { page, leave } = await visit(browser, server.url);
+  await page.goto('/addscrape');
+  await page.waitForURL((url) => url.pathname === '/auth/login' && url.searchParams.get('to') === '/addscrape');
+
+  await signIn(page, server.url, person.username, person.password);
+  await page.goto('/addscrape');
+  await page.getByRole('heading', { level: 1, name: 'This page is for admins' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/addscrape');
+  expect((await page.request.get('/api/admin/scrapers')).status()).toBe(403);
+  // The menu does not lead there either.
+  expect(await page.getByRole('link', { name: 'Scraper APIs' }).count()).toBe(0);
+  await page.getByRole('main').getByRole('link', { name: 'Go to the dashboard' }).click();
+  await page.waitForURL('**/dashboards/');
+  await leave([askedWhoIsHere]);
+});
+
+it('leads from anywhere to the public dashboard when somebody logs out', async () => {
+  const { page, leave } = await visit(browser, server.url);
+  await signIn(page, server.url, person.username, person.password);
+  await page.goto('/recent-updates');
+  await page.getByRole('button', { name: 'Account of amina' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.waitForURL('**/dashboards/');
+  await page.getByRole('heading', { level: 1, name: 'One yard for all the small APIs' }).waitFor();
+  expect((await page.request.get('/api/user/me')).status()).toBe(401);
+  expect(await page.evaluate(() => localStorage.getItem('apiKey'))).toBeNull();
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'One yard for all the small APIs' }).waitFor();
+  await leave([askedWhoIsHere]);
+});
