@@ -77,6 +77,8 @@ export function mount(app: FastifyInstance, routes: readonly Route[], services: 
         const errors = issuesOf(parsed.error.issues);
         return sendFailure(reply, fail('InvalidInput', errors[0]?.detail ?? 'The input is not what this call takes.', { errors }));
       }
+      // It is about this person at this moment: only a route that knows better lets it be kept.
+      reply.header('cache-control', 'no-store');
       const result = await handle({ input: parsed.data, person, request, reply } as never);
       if (result instanceof Failure) return sendFailure(reply, result);
       if (result instanceof Written) return sendWritten(request, reply, result);

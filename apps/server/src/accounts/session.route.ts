@@ -31,8 +31,7 @@ export function sessionRoutes(services: AccountServices): Route[] {
   return [
     route(getMe, {
       rate: perMinute(600),
-      handle: async ({ person, reply }) => {
-        reply.header('cache-control', 'no-store');
+      handle: async ({ person }) => {
         return { success: true as const, user: await userOf(services, person) };
       },
     }),
@@ -43,7 +42,6 @@ export function sessionRoutes(services: AccountServices): Route[] {
         const result = await logIn(services, input, request, reply);
         if (result instanceof Failure) return result;
         const person = await personById(database, result.personId, now());
-        reply.header('cache-control', 'no-store');
         return { success: true as const, user: await userOf(services, person) };
       },
     }),

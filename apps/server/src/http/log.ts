@@ -5,6 +5,7 @@
 import { LogController } from 'fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pino } from 'pino';
+import { hideKeys } from '../accounts/key-format.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -74,9 +75,12 @@ class RequestLines extends LogController {
   }
 }
 
+/** What may stand in a key, written as an escape. */
+const escapes = /%(?:5f|3\d|[46][1-9a-f]|[57][\da])/gi;
+
 /** Without the query and without keys: people put secrets there, although we refuse them. */
 function pathOf(url: string): string {
   const end = url.indexOf('?');
   const path = end === -1 ? url : url.slice(0, end);
-  return path.includes('ay_') ? path.replace(/ay_[0-9A-Za-z]{38}/g, '[hidden]') : path;
+  return hideKeys(path.includes('%') ? path.replace(escapes, decodeURIComponent) : path);
 }

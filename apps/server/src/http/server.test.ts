@@ -230,6 +230,16 @@ test('each request is one line, without its query', async () => {
   expect(rest).toEqual({ level: 30, method: 'GET', path: '/api/plain', status: 409, address: '127.0.0.1' });
 });
 
+test('a key in the path is hidden, in whatever way it is written', async () => {
+  const { app, lines } = await serve();
+  const port = await listening(app);
+  lines.length = 0;
+  const rest = 'k'.repeat(38);
+  for (const written of [`ay_${rest}`, `ay%5F${rest}`, `%61y%5f${'%6B'.repeat(38)}`, `ay%5f${rest}/%C3%A9`]) await fetch(`http://127.0.0.1:${port}/x/${written}/y`);
+  await expect.poll(() => lines.length).toBe(4);
+  expect(lines.map((line) => (JSON.parse(line) as { path: string }).path)).toEqual(['/x/[hidden]/y', '/x/[hidden]/y', '/x/[hidden]/y', '/x/[hidden]/%C3%A9/y']);
+});
+
 test('secrets in logged objects are hidden', () => {
   const lines: string[] = [];
   const { logger } = createLog('info', { write: (line) => lines.push(line) });

@@ -5,6 +5,7 @@ import { callLimits } from '@apiyard/api/contract/call-limits';
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import { callApi, callApiByQuery } from '@apiyard/api/contract/hub';
 import type { Caller } from '../accounts/caller.ts';
+import { hideKeys } from '../accounts/key-format.ts';
 import type { Hot } from '../db/hot.ts';
 import { timeOf } from '../db/id.ts';
 import type { CallLogTable } from '../db/schema.ts';
@@ -181,8 +182,8 @@ function logged(request: FastifyRequest, reply: FastifyReply, { person, keyId }:
     request_id: request.id,
     person_id: person.id,
     key_id: keyId,
-    // What is no API may be any text; PostgreSQL holds none with this character.
-    api: pathOf(request).slice(0, loggedPathMax).replaceAll('\0', ''),
+    // What is no API may be any text, a key among them, which a cut would leave a part of; PostgreSQL holds none with this character.
+    api: hideKeys(pathOf(request)).slice(0, loggedPathMax).replaceAll('\0', ''),
     method: request.method,
     status: reply.statusCode,
     code: request.failureCode,

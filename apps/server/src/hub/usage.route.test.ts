@@ -46,10 +46,15 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
       const response = await whole.app.fastify.inject({ url, headers: { cookie } });
       return { status: response.statusCode, body: response.json<Body>() };
     };
+    const headersOf = async (url: string) => {
+      const { statusCode, headers } = await whole.app.fastify.inject({ url, headers: { cookie } });
+      return { status: statusCode, headers };
+    };
     return {
       key,
       id: person.id,
       get,
+      headersOf,
       call: (url: string, options: { method?: 'GET' | 'POST'; payload?: string | object; headers?: Record<string, string> } = {}) =>
         whole.app.fastify.inject({ url, ...options, headers: { 'x-api-key': key, ...options.headers } }),
       calls: async (query = '') => (await get<{ items: LoggedCall[]; next: string | null }>(`/api/account/calls${query}`)).body,
@@ -105,6 +110,21 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
     await whole.app.fastify.inject('/api/v1/random/uuid');
     await calls();
     expect(await logged()).toBe(before);
+  });
+
+  test('a key that somebody wrote into the path is not kept, nor a part of it', async () => {
+    const { key, call, calls } = await signedIn('careless');
+    await call(`/api/v1/random/${key}`);
+    await call(`/api/v1/random/${key.replace('_', '%5F')}`);
+    await call(`/api/v1/${'x'.repeat(180)}/${key}`);
+    expect((await calls()).items.map(({ api }) => api)).toEqual([`${'x'.repeat(180)}/[hidden]`, 'random/[hidden]', 'random/[hidden]']);
+  });
+
+  test('what a person is told is kept by no cache', async () => {
+    const { headersOf } = await signedIn('private');
+    const addresses = ['/api/user/me', '/api/account/usage', '/api/account/calls', '/api/account/keys', '/api/account/favourites', '/api/account/usage?days=0'];
+    const told = await Promise.all(addresses.map(headersOf));
+    expect(told.map(({ status, headers }) => [status, headers['cache-control']])).toEqual([[200, 'no-store'], [200, 'no-store'], [200, 'no-store'], [200, 'no-store'], [200, 'no-store'], [422, 'no-store']]);
   });
 
   test("a list goes on where the last one ended, and holds nobody else's calls", async () => {

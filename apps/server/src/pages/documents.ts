@@ -12,12 +12,15 @@ import { fill } from './template.ts';
 type Headers = Readonly<Record<string, string>>;
 
 interface Copy {
+  readonly encoding: Encoding;
   readonly etag: string;
   readonly bytes: Buffer;
 }
 
 /** Origins may come from what callers write into `Host`: no number of those may fill the memory. */
 const originsMax = 4;
+/** Made-up hosts must not take all the threads that read files and hash passwords. */
+const compressedAtOnce = 2;
 /** High enough to be near the smallest, and done before anybody notices. */
 const brotliQuality = 9;
 const gzipLevel = 9;
@@ -39,6 +42,7 @@ export class Documents {
   readonly #site: SiteSource;
   readonly #headersOf: (html: string) => Headers;
   readonly #headers = new Map<string, Promise<Headers>>();
+  #compressing = 0;
   readonly #copies = new LRUCache<string, Map<string, Promise<Copy>>>({ max: originsMax });
 
   /** @param headersOf the headers that belong to a page, of its text as it was built */
@@ -48,7 +52,10 @@ export class Documents {
     site.onChange(() => this.#copies.clear());
   }
 
-  /** Undefined when the file is not the one that was there at the start. */
+  /**
+   * In `encoding`, or as it is while others are being compressed. Undefined when the file is not the one that was there
+   * at the start.
+   */
   async get(file: StaticFile, origin: string, encoding: Encoding): Promise<(Copy & { readonly headers: Headers }) | undefined> {
     if (!(await isUnchanged(file))) return undefined;
     try {
@@ -60,17 +67,26 @@ export class Documents {
     }
   }
 
-  #copy(file: StaticFile, origin: string, encoding: Encoding): Promise<Copy> {
-    const make = async () => {
+  #copy(file: StaticFile, origin: string, wanted: Encoding): Promise<Copy> {
+    const make = async (encoding: Encoding): Promise<Copy> => {
       const html = await textOf(file);
       const bytes = Buffer.from(fill(html, { site: this.#site.current(), origin }));
-      return { etag: tagFor(etagOf(bytes), encoding), bytes: await compressors[encoding](bytes) };
+      return { encoding, etag: tagFor(etagOf(bytes), encoding), bytes: await compressors[encoding](bytes) };
     };
     // Large, soon made, and asked for by few.
-    if (encoding === 'identity') return make();
+    if (wanted === 'identity') return make(wanted);
+    const key = `${wanted} ${file.file}`;
+    const known = this.#copies.get(origin)?.get(key);
+    if (known !== undefined) return known;
+    if (this.#compressing === compressedAtOnce) return make('identity');
     let copies = this.#copies.get(origin);
     if (copies === undefined) this.#copies.set(origin, (copies = new Map()));
-    return kept(copies, `${encoding} ${file.file}`, make);
+    this.#compressing += 1;
+    return kept(copies, key, () =>
+      make(wanted).finally(() => {
+        this.#compressing -= 1;
+      }),
+    );
   }
 }
 

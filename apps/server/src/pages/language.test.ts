@@ -40,6 +40,10 @@ test('a cookie with a language that is not ours counts as none', () => {
   );
 });
 
+test('of a preference without end only the start is read', () => {
+  expect([of('/', { 'accept-language': `${'de,'.repeat(31)}fr` }), of('/', { 'accept-language': `${'de,'.repeat(32)}fr` })]).toEqual(['fr', 'en']);
+});
+
 test('of two languages in the address the first counts', () => {
   expect(of('/?lang=ar&lang=fr')).toBe('ar');
 });

@@ -30,10 +30,13 @@ function offered(value: string | null | undefined): Language | undefined {
   return languages.find((language) => language === value);
 }
 
+/** No person prefers more; a header has room for thousands. */
+const rangesMax = 32;
+
 /** The first of the languages with the highest weight that we have. */
 function preferred(accepted: string): Language | undefined {
   let best: { readonly language: Language; readonly weight: number } | undefined;
-  for (const part of accepted.split(',')) {
+  for (const part of accepted.split(',', rangesMax)) {
     const [range = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
     const primary = range.split('-', 1)[0];
     const language = languages.find((each) => tags[each].split('-', 1)[0] === primary);

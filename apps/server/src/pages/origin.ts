@@ -11,6 +11,8 @@ const hostLengthMax = 260;
 export function originOf(request: FastifyRequest, publicUrl: URL | null): string | undefined {
   if (publicUrl !== null) return publicUrl.origin;
   const { host, protocol } = request;
+  // A proxy may pass on what the caller forwards: `https://elsewhere.example/?` would make a whole address of its own.
+  if (protocol !== 'http' && protocol !== 'https') return undefined;
   if (host.length > hostLengthMax || !hostPattern.test(host)) return undefined;
   return URL.parse(`${protocol}://${host}`)?.origin;
 }

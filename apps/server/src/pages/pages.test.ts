@@ -220,13 +220,32 @@ test('a forwarded host counts only behind a proxy that is trusted', async () => 
   expect(canonicalOf(await (await serve({ trustProxy: 1 })).get('/about', headers))).toBe('https://outer.example/about');
 });
 
+test('a forwarded scheme that is none of the web is refused, whatever the proxy passes on', async () => {
+  const { get } = await serve({ trustProxy: 1 });
+  const answers = await Promise.all(['https://evil.example/?', 'javascript', 'ftp', 'http:evil'].map((scheme) => get('/about', { 'x-forwarded-proto': scheme })));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400]);
+});
+
 test('each caller gets links with the host they asked, however many hosts are asked for', async () => {
   const { get } = await serve();
   const hosts = Array.from({ length: 50 }, (_, index) => `h${index % 10}.example`);
-  const links = await Promise.all(
-    hosts.map(async (host) => canonicalOf({ body: gunzipSync((await get('/about', { host, 'accept-encoding': 'gzip' })).rawPayload).toString() })),
-  );
+  const links = await Promise.all(hosts.map(async (host) => canonicalOf(read(await get('/about', { host, 'accept-encoding': 'gzip' })))));
   expect(links).toEqual(hosts.map((host) => `http://${host}/about`));
+});
+
+function read({ headers, rawPayload, body }: { headers: Record<string, unknown>; rawPayload: Buffer; body: string }): { body: string } {
+  return { body: headers['content-encoding'] === 'gzip' ? gunzipSync(rawPayload).toString() : body };
+}
+
+test('hosts that are made up get their page as it is while two are compressed, and take no place in the memory', async () => {
+  writeFileSync(join(dist, 'pages/en/about.html'), pageOf('about', 'en', Array.from({ length: 20_000 }, (_, index) => `<p>${hashOf(String(index))}</p>`).join('')));
+  const { get } = await serve();
+  const hosts = Array.from({ length: 6 }, (_, index) => `h${index}.example`);
+  const answers = await Promise.all(hosts.map((host) => get('/about', { host, 'accept-encoding': 'gzip' })));
+  expect(answers.map((answer) => canonicalOf(read(answer)))).toEqual(hosts.map((host) => `http://${host}/about`));
+  expect(answers.map(({ headers }) => headers['content-encoding']).filter((encoding) => encoding === 'gzip')).toEqual(['gzip', 'gzip']);
+  expect(answers.map(({ headers: { etag, 'content-encoding': encoding } }) => String(etag).endsWith('-gzip"') === (encoding === 'gzip'))).toEqual(hosts.map(() => true));
+  expect((await get('/about', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
 });
 
 test('while a large page is compressed for the first time, others go on', async () => {

@@ -62,12 +62,11 @@ export function createPages(files: Map<string, StaticFile>, { publicUrl, site, p
     if (origin === undefined) return sendFailure(reply, badHost());
     const language = languageOf(request);
     const file = built.file(await pageFor(path, request), language, site.current());
-    const encoding = encodingFor(request, () => true);
-    const document = await documents.get(file, origin, encoding);
+    const document = await documents.get(file, origin, encodingFor(request, () => true));
     if (document === undefined) return sendBuiltAnew(reply);
     reply.headers(document.headers);
     reply.header('vary', 'Accept-Encoding, Accept-Language, Cookie').header('content-language', tags[language]);
-    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    if (document.encoding !== 'identity') reply.header('content-encoding', document.encoding);
     return sendBytes(request, reply, { ...document, type: file.type });
   }
 
@@ -116,7 +115,7 @@ function askedOnceIn<T>(keptMs: number, ask: () => Promise<T>): () => Promise<T>
   };
 }
 
-const badHost = () => fail('Unparsable', 'The Host header is no name of a host. The admin sets the address of this site with PUBLIC_URL.');
+const badHost = () => fail('Unparsable', 'The Host header is no name of a host, or a proxy says that the request came by something else than HTTP. The admin sets the address of this site with PUBLIC_URL.');
 
 function sendBytes(request: FastifyRequest, reply: FastifyReply, { etag, bytes, type }: { etag: string; bytes: Buffer; type?: string }): FastifyReply {
   reply.header('etag', etag).header('cache-control', 'no-cache');
