@@ -10,8 +10,11 @@ import { emptyPage, pageLanguages, renderedPage, withWords } from './page.ts';
 import { firstCalls, firstPages, scriptsAhead } from './preloads.ts';
 import { publicPages } from './public-pages.ts';
 import type { PublicPage } from './public-pages.ts';
+import type { renderPage as renderInApp } from '../src/boot/render.tsx';
 
-type Renderer = typeof import('../src/boot/render.tsx');
+interface Renderer {
+  readonly renderPage: typeof renderInApp;
+}
 
 /**
  * Renders the public pages in every language once the app is built, and the page without content that all others start
@@ -22,17 +25,21 @@ type Renderer = typeof import('../src/boot/render.tsx');
 export function prerenderPages(plugins: () => PluginOption[]): Plugin {
   let root = '';
   let dist = '';
+  let isBuild = false;
   return {
     name: 'apiyard:prerender',
     configResolved(config) {
       root = config.root;
       dist = resolve(config.root, config.build.outDir);
+      isBuild = config.command === 'build';
     },
     transformIndexHtml: (html, { server }) => (server === undefined ? html : withWords(html, 'en').replaceAll('%site.name%', 'Apiyard')),
     closeBundle: {
       order: 'post',
       sequential: true,
       async handler() {
+        // Servers close as well, that of a test run among them.
+        if (!isBuild) return;
         const template = await readFile(join(dist, 'index.html'), 'utf8');
         // Elsewhere the answers would need that host's name, and its leave.
         const atOwnHost = (process.env['VITE_API_BASE'] ?? '') === '';
