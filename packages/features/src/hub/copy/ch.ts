@@ -57,7 +57,7 @@ export default {
   'hub.play.costsVisitor_other': '可免费试用，每小时 {{count, number}} 次。',
   'hub.play.left_other': '今天还剩 {{count, number}} 次。',
   'hub.play.signInToSend': '登录后发送',
-  'hub.play.signInWhy': '这个 API 需要账号。您填写的内容会保留在这里。',
+  'hub.play.signInWhy': '这个 API 需要账户。您填写的内容会保留在这里。',
   'hub.play.plansToSend': '查看高级版方案',
   'hub.play.premiumWhy': '这个 API 属于高级版。表单和代码可以先看看。',
   'hub.play.pausedTitle': '暂时停用',

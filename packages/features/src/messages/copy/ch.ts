@@ -10,7 +10,7 @@ export default {
   'messages.text': '留言内容',
   'messages.count': '{{used, number}} / {{max, number}} 字符',
   'messages.requestId': '请求编号',
-  'messages.requestIdHelp': '在错误提示下方和响应头 x-request-id 中可以找到，凭它能直接查到出错原因。',
+  'messages.requestIdHelp': '如果有的话请填写：它在错误提示下方和响应头 x-request-id 中，凭它能直接查到出错原因。',
   'messages.trap': '此栏请留空',
   'messages.send': '发送留言',
   'messages.draft': '您上次输入的内容还在这里。',

@@ -7,7 +7,7 @@ export default {
   'messages.text': 'Your message',
   'messages.count': '{{used, number}} of {{max, number}} characters',
   'messages.requestId': 'Request id',
-  'messages.requestIdHelp': 'Stands under an error message and in the header x-request-id. It leads straight to what went wrong.',
+  'messages.requestIdHelp': 'If there is one: it stands under an error message and in the header x-request-id, and leads straight to what went wrong.',
   'messages.trap': 'Leave this field empty',
   'messages.send': 'Send message',
   'messages.draft': 'What you typed last time is still here.',

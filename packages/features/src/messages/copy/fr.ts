@@ -10,7 +10,7 @@ export default {
   'messages.text': 'Votre message',
   'messages.count': '{{used, number}} caractères sur {{max, number}}',
   'messages.requestId': 'Identifiant de requête',
-  'messages.requestIdHelp': 'Il figure sous le message d’erreur et dans l’en-tête x-request-id. Il mène droit à ce qui s’est passé.',
+  'messages.requestIdHelp': 'S’il y en a un : il figure sous le message d’erreur et dans l’en-tête x-request-id, et mène droit à ce qui s’est passé.',
   'messages.trap': 'Laissez ce champ vide',
   'messages.send': 'Envoyer le message',
   'messages.draft': 'Ce que vous aviez saisi la dernière fois est encore là.',

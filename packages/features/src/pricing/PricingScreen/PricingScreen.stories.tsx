@@ -78,7 +78,7 @@ export const InArabic = meta.story({
   args: { plans: { state: 'done', value: soldPlans }, current: 'premium' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('الأسعار');
-    await expect(canvas.getByText('باقتك')).toBeVisible();
+    await expect(canvas.getByText('خطتك')).toBeVisible();
   },
 });
 

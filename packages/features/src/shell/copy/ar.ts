@@ -143,7 +143,7 @@ export default {
   'shell.site.help': 'المساعدة',
   'shell.site.portfolio': 'أعمالنا',
   'shell.site.privacy': 'سياسة الخصوصية',
-  'shell.site.terms': 'شروط الخدمة',
+  'shell.site.terms': 'شروط الاستخدام',
   'shell.site.deletion': 'حذف بياناتك',
   'shell.site.support': 'الدعم',
   'shell.site.contact': 'اتصل بنا',

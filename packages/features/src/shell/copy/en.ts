@@ -140,7 +140,7 @@ export default {
   'shell.site.help': 'Help',
   'shell.site.portfolio': 'Portfolio',
   'shell.site.privacy': 'Privacy policy',
-  'shell.site.terms': 'Terms of service',
+  'shell.site.terms': 'Terms of use',
   'shell.site.deletion': 'Delete your data',
   'shell.site.support': 'Support',
   'shell.site.contact': 'Contact',

@@ -142,7 +142,7 @@ export default {
   'shell.site.legal': 'Mentions légales',
   'shell.site.help': 'Aide',
   'shell.site.portfolio': 'Réalisations',
-  'shell.site.privacy': 'Confidentialité',
+  'shell.site.privacy': 'Politique de confidentialité',
   'shell.site.terms': 'Conditions d’utilisation',
   'shell.site.deletion': 'Supprimer vos données',
   'shell.site.support': 'Assistance',

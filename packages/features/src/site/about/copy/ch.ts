@@ -3,17 +3,17 @@ import type en from './en.ts';
 
 export default {
   'about.title': '为什么要有这个站点',
-  'about.purpose': '{{site}} 把人人需要、却没人想做第二遍的小工具集中到一处，而这一处可以归你自己所有。',
+  'about.purpose': '{{site}} 把人人需要、却没人想做第二遍的小工具集中到一处，而这一处可以归您自己所有。',
 
   'about.why.title': '来由',
   'about.why.text1': '每个团队都有一夹子书签：转换、生成、校验。每个网站各有表单、各有广告，对粘贴进去的文字各有各的处置，而程序一个也用不了。',
   'about.why.text2': '于是我们为它们建了一个共同的场地：每个工具只描述一次，对人是表单，对程序是调用，密钥、限制和错误处处一致。',
-  'about.why.text3': '这是由你自己运行的软件。公司、学校、家庭都可以有一个；由运行者决定放哪些工具、谁可以用。',
+  'about.why.text3': '这是由您自己运行的软件。公司、学校、家庭都可以有一个；由运行者决定放哪些工具、谁可以用。',
 
   'about.principles.title': '我们的原则',
   'about.principles.errors': '诚实的错误信息',
   'about.principles.errorsText': '错误信息说明错在哪里、为什么、接下来怎么办。工具给不出准确答案时会直说，不去猜测。',
-  'about.principles.data': '数据在你的机器上',
+  'about.principles.data': '数据在您的机器上',
   'about.principles.dataText': '没有第三方：字体、脚本、统计都不来自外部。不需要的东西就不保存。',
   'about.principles.everybody': '为每个人而做',
   'about.principles.everybodyText': '键盘、读屏软件、手机、从右到左的文字、高对比度、减少动效：全部经过测试，没有一项是另设的模式。',
@@ -42,8 +42,8 @@ export default {
   'about.who.address': '地址',
   'about.who.country': '适用法律',
   'about.who.mail': '邮箱',
-  'about.who.unnamed': '本站没有写明运营者。给你网址的人可以告诉你是谁在运营，联系表单也能送达。',
-  'about.who.text': '账号、数据和价格方面的问题请找运营者，我们只制作软件。',
+  'about.who.unnamed': '本站没有写明运营者。给您网址的人可以告诉您是谁在运营，联系表单也能送达。',
+  'about.who.text': '账户、数据和价格方面的问题请找运营者，我们只制作软件。',
   'about.who.contact': '写信给运营者',
   'about.who.support': '获取工具方面的帮助',
 

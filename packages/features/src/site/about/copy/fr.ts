@@ -27,7 +27,7 @@ export default {
   'about.built.title': 'Comment c’est construit',
   'about.built.text': 'En mots simples, pour qui veut savoir ce qu’il ferait tourner.',
   'about.built.server': 'Serveur',
-  'about.built.serverText': 'Node avec Fastify. Chaque appel suit la même route : qui, quel outil, la saisie est-elle saine, reste-t-il de la réserve, exécuter, débiter, répondre.',
+  'about.built.serverText': 'Node avec Fastify. Chaque appel suit la même route : qui, quel outil, la saisie est-elle saine, reste-t-il du quota, exécuter, débiter, répondre.',
   'about.built.data': 'Données',
   'about.built.dataText': 'SQLite dans un seul fichier, écrit de sorte qu’une panne de courant ne perd rien de confirmé. PostgreSQL prend le relais quand plusieurs processus se partagent le travail.',
   'about.built.pages': 'Affichage',

@@ -21,11 +21,11 @@ export default {
   'homepage.play.fact3': 'Un lien contient toute la saisie : envoyez l’appel exact à un collègue.',
   'homepage.play.link': 'Essayer le convertisseur de données',
 
-  'homepage.keys.title': 'Des clés et une réserve quotidienne',
+  'homepage.keys.title': 'Des clés et un quota quotidien',
   'homepage.keys.text': 'Une clé permet à vos programmes d’appeler ce que vous pouvez appeler. Créez-en une par programme, limitez-la aux domaines utiles, retirez-la quand vous voulez.',
   'homepage.keys.fact1': 'Le reste du jour figure dans les en-têtes de chaque réponse et sur votre tableau de bord.',
   'homepage.keys.fact2': 'Un appel qui échoue ne coûte rien.',
-  'homepage.keys.fact3': 'Quand la réserve est épuisée, l’erreur dit à quelle heure elle repart.',
+  'homepage.keys.fact3': 'Quand le quota est épuisé, l’erreur dit à quelle heure il repart.',
   'homepage.keys.link': 'Comparer les formules',
 
   'homepage.convert.title': 'Pour ceux qui déplacent des données',

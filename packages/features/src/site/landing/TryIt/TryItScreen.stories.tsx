@@ -128,7 +128,7 @@ export const Offline = meta.story({
 export const InArabic = meta.story({
   globals: { language: 'ar' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('بقي 27 استدعاءً مجانيًا هذه الساعة')).toBeVisible();
+    await expect(canvas.getByText('بقي 27 طلبًا مجانيًا هذه الساعة')).toBeVisible();
     await expect(getComputedStyle(canvas.getByRole('region', { name: 'الإجابة' })).direction).toBe('ltr');
   },
 });

@@ -8,12 +8,12 @@ export default {
   'landing.register': '免费注册',
   'landing.browse': '浏览 API 中心',
 
-  'landing.try.title': '马上试试，无需账号',
+  'landing.try.title': '马上试试，无需账户',
   'landing.try.tools': '要试的工具',
   'landing.try.convert': '数据转换',
   'landing.try.qr': '二维码',
   'landing.try.uuid': '标识符',
-  'landing.try.text': '你的数据',
+  'landing.try.text': '您的数据',
   'landing.try.to': '转换为',
   'landing.try.link': '文本或链接',
   'landing.try.version': '标识符种类',
@@ -36,9 +36,9 @@ export default {
   'landing.try.spent': '本小时的免费次数已用完',
   'landing.try.spentText': '注册后可立即继续；否则 {{wait}}后可再次免费调用。',
   'landing.try.noAnswer': '没有收到结果',
-  'landing.try.noAnswerText': '你的内容还在。检查网络后再试一次。',
+  'landing.try.noAnswerText': '您的内容还在。检查网络后再试一次。',
   'landing.try.failed': '工具出了故障',
-  'landing.try.failedText': '你的内容还在。稍后再试一次。',
+  'landing.try.failedText': '您的内容还在。稍后再试一次。',
   'landing.try.again': '重试',
 
   'landing.figures': '本站数据',
@@ -55,7 +55,7 @@ export default {
   'landing.steps.run': '运行它',
   'landing.steps.runText': '表单预填了示例，第一次点击就有结果。',
   'landing.steps.call': '调用它',
-  'landing.steps.callText': '复制 curl、JavaScript、Python、PHP 或 Go 的调用代码，其中已填好你的密钥。',
+  'landing.steps.callText': '复制 curl、JavaScript、Python、PHP 或 Go 的调用代码，其中已填好您的密钥。',
 
   'landing.dev.title': '所有工具，一种调用方式',
   'landing.dev.text': '一个路径，一个密钥，发送 JSON，返回 JSON。出错时说明错在哪里、何时可以重试；OpenAPI 3.1 文档描述全部接口。',
@@ -83,7 +83,7 @@ export default {
   'landing.dev.plans': '查看套餐',
 
   'landing.ops.title': '搭建自己的站点',
-  'landing.ops.text': '整个产品就是一个进程和一个数据文件夹，安装之后不依赖任何外部服务，用户发送的内容只留在你的机器上。',
+  'landing.ops.text': '整个产品就是一个进程和一个数据文件夹，安装之后不依赖任何外部服务，用户发送的内容只留在您的机器上。',
   'landing.ops.start': '启动',
   'landing.ops.check': '检查',
   'landing.ops.npm': '只需要 npm，合适的 Node 会随之而来。',
@@ -92,8 +92,8 @@ export default {
   'landing.ops.backup': '备份就是复制一个文件夹。',
 
   'landing.questions.title': '常见问题',
-  'landing.questions.account': '需要账号吗？',
-  'landing.questions.accountText': '浏览不需要，使用标为开放的工具也不需要：它们每小时为所有人提供若干次调用。注册后你会有密钥、每日额度、收藏和历史记录。',
+  'landing.questions.account': '需要账户吗？',
+  'landing.questions.accountText': '浏览不需要，使用标为开放的工具也不需要：它们每小时为所有人提供若干次调用。注册后您会有密钥、每日额度、收藏和历史记录。',
   'landing.questions.cost': '要花多少钱？',
   'landing.questions.costText': '注册免费。各套餐的每日次数和文件大小不同；价格由本站运营者决定，见价格页。',
   'landing.questions.data': '我发送的内容会怎样？',
@@ -106,5 +106,5 @@ export default {
   'landing.questions.accessText': '三者都支持。每个界面从 375 像素宽起就能用，每个操作都能用键盘完成，阿拉伯语连图标都做了镜像。',
 
   'landing.end.title': '一分钟后完成第一次调用',
-  'landing.end.text': '注册账号，复制密钥，在终端里粘贴一行。',
+  'landing.end.text': '注册账户，复制密钥，在终端里粘贴一行。',
 } as const satisfies CopyIn<'ch', typeof en>;

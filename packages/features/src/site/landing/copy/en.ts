@@ -44,7 +44,7 @@ export default {
   'landing.figures': 'This yard in figures',
   'landing.figures.tools': 'Tools ready',
   'landing.figures.calls': 'Calls answered',
-  'landing.figures.people': 'People at work',
+  'landing.figures.people': 'People registered',
 
   'landing.areas.title': 'A corner for every kind of chore',
   'landing.areas.text': 'Each area has a page of its own, where its tools run in place.',

@@ -48,7 +48,7 @@ export default {
   'landing.figures': 'Ce site en chiffres',
   'landing.figures.tools': 'Outils prêts',
   'landing.figures.calls': 'Appels servis',
-  'landing.figures.people': 'Personnes à l’œuvre',
+  'landing.figures.people': 'Personnes inscrites',
 
   'landing.areas.title': 'Un coin pour chaque corvée',
   'landing.areas.text': 'Chaque domaine a sa page, où ses outils s’exécutent sur place.',
@@ -97,7 +97,7 @@ export default {
 
   'landing.questions.title': 'Questions et réponses',
   'landing.questions.account': 'Faut-il un compte ?',
-  'landing.questions.accountText': 'Pas pour regarder, ni pour les outils ouverts : ils répondent à tous, un certain nombre de fois par heure. Un compte vous donne une clé, une réserve quotidienne, des favoris et un historique.',
+  'landing.questions.accountText': 'Pas pour regarder, ni pour les outils ouverts : ils répondent à tous, un certain nombre de fois par heure. Un compte vous donne une clé, un quota quotidien, des favoris et un historique.',
   'landing.questions.cost': 'Combien cela coûte-t-il ?',
   'landing.questions.costText': 'Créer un compte est gratuit. Les formules diffèrent par le nombre d’appels par jour et la taille des fichiers ; l’exploitant de cette installation fixe les prix, affichés sur la page des tarifs.',
   'landing.questions.data': 'Que devient ce que j’envoie ?',

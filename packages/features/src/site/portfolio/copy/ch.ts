@@ -31,7 +31,7 @@ export default {
   'portfolio.hints.text': '玩家卡住了，想要一点提示，而不是答案。求解器按人的思路依次返回步骤，应用只显示第一步。',
   'portfolio.hints.fact': '每一步都写明技巧、所看的格子和填入的数字。',
 
-  'portfolio.end.title': '你用它做了什么？',
+  'portfolio.end.title': '您用它做了什么？',
   'portfolio.end.text': '告诉运营者吧，好案例会出现在这一页。',
   'portfolio.end.contact': '告诉我们',
 } as const satisfies CopyIn<'ch', typeof en>;
