@@ -64,6 +64,10 @@ for (const level of ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const) {
   const type = vars.type[level];
   globalStyle(level, { fontSize: type.size, lineHeight: type.lineHeight, fontWeight: type.weight, textWrap: 'balance' });
 }
+// Chinese sets no spaces: titles break behind a comma rather than inside a word, and anywhere only when they must.
+globalStyle(':is(h1, h2, h3, h4, h5, h6):lang(zh)', { wordBreak: 'keep-all', overflowWrap: 'anywhere' });
+// No word alone on a last line.
+globalStyle('p, li, dd', { textWrap: 'pretty' });
 globalStyle('ol[role="list"], ul[role="list"]', { padding: 0, listStyle: 'none' });
 globalStyle('img, svg, video, canvas', { display: 'block', maxInlineSize: '100%' });
 globalStyle('button, input, textarea, select', { font: 'inherit', wordSpacing: 'inherit', color: 'inherit' });

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
 import { media } from '@apiyard/ui/theme/media';
 
@@ -64,4 +64,5 @@ export const sideWords = style({
   maxInlineSize: '26rem',
   textAlign: 'center',
 });
+globalStyle(`${sideWords} p`, { textWrap: 'balance' });
 export const sideTitle = style({ fontSize: vars.type.h4.size, lineHeight: vars.type.h4.lineHeight, fontWeight: vars.weight.heading });

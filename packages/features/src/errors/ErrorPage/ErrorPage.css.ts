@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
 
 export const page = style({
@@ -14,6 +14,7 @@ export const page = style({
 });
 
 export const words = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: vars.space[1], maxInlineSize: '48ch' });
+globalStyle(`${words} p`, { textWrap: 'balance' });
 export const title = style({
   fontSize: vars.type.h3.size,
   lineHeight: vars.type.h3.lineHeight,

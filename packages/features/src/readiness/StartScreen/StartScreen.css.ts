@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
 
 /** The same place and size as the start-up screen in `apps/web/index.html`, so that nothing moves between them. */
@@ -27,3 +27,4 @@ export const words = style({
   minBlockSize: vars.space[12],
   maxInlineSize: '48ch',
 });
+globalStyle(`${words} p`, { textWrap: 'balance' });

@@ -28,6 +28,7 @@ export function SiteHead({ links, current, exists, onMenu }: SiteHeadProps) {
   const t = useCopy(shellCopy);
   return (
     <Header
+      isContained
       start={
         <div className={css.start}>
           <span className={css.belowLg}>

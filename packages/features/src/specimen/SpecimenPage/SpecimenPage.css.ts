@@ -8,7 +8,7 @@ export const page = style({
   flexDirection: 'column',
   gap: vars.space[3],
   inlineSize: '100%',
-  maxInlineSize: vars.size.container,
+  maxInlineSize: `calc(${vars.size.container} + 2 * ${vars.space[3]})`,
   marginInline: 'auto',
   padding: vars.space[3],
   '@media': { [media.belowSm]: { gap: vars.space[2], padding: vars.space[2] } },

@@ -19,6 +19,9 @@ export const header = style({
   '@media': { [media.belowSm]: { gap: space[1], paddingInline: space[2] } },
 });
 
+/** Begins and ends where the page under it does. */
+export const contained = style({ paddingInline: `max(${space[3]}, (100% - ${size.container}) / 2)`, '@media': { [media.belowSm]: { paddingInline: space[2] } } });
+
 const part = style({ display: 'flex', alignItems: 'center', gap: space[1], minInlineSize: 0 });
 
 export const start = style([part, { flex: '0 1 auto' }]);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { end as endStyle, header, links as linksStyle, search as searchStyle, smallSearch as smallSearchStyle, start as startStyle } from './Header.css.ts';
+import { contained, end as endStyle, header, links as linksStyle, search as searchStyle, smallSearch as smallSearchStyle, start as startStyle } from './Header.css.ts';
 
 export interface HeaderProps {
   /** The button of the menu; where there is no sidebar, the product's mark too. */
@@ -12,12 +12,14 @@ export interface HeaderProps {
   smallSearch?: ReactNode;
   /** Notifications, the mode, who is signed in: what also a phone has room for. */
   end?: ReactNode;
+  /** As wide as the container, on pages that have nothing beside them. @default false: from edge to edge */
+  isContained?: boolean;
 }
 
 /** The bar over every page, 70 px high. The page's own title and actions stand under it. */
-export function Header({ start, links, search, smallSearch, end }: HeaderProps) {
+export function Header({ start, links, search, smallSearch, end, isContained = false }: HeaderProps) {
   return (
-    <header className={header}>
+    <header className={isContained ? `${header} ${contained}` : header}>
       {start !== undefined && <div className={startStyle}>{start}</div>}
       {search !== undefined && <div className={searchStyle}>{search}</div>}
       {links !== undefined && <div className={linksStyle}>{links}</div>}
