@@ -41,7 +41,7 @@ export const plan = style({
   paddingBlock: space[3],
   selectors: { '& + &': { borderBlockStart: `${size.line} solid ${color.divider}` } },
 });
-export const planWords = style({ display: 'flex', flexDirection: 'column', flex: '1 1 16rem', gap: space['0.5'], minInlineSize: 0 });
+export const planWords = style({ display: 'flex', flexDirection: 'column', flex: '1 1 16rem', gap: space['0.5'], minInlineSize: 0, '@media': { [media.belowSm]: { flexBasis: '100%' } } });
 export const planName = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1] });
 export const planPrice = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-end', gap: space[1], '@media': { [media.belowSm]: { alignItems: 'flex-start' } } });
 export const amount = style([tabularFigures, { fontSize: vars.type.h5.size, lineHeight: vars.type.h5.lineHeight, fontWeight: vars.weight.heading }]);

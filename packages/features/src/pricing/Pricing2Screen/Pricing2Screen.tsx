@@ -96,7 +96,7 @@ function PlanLine({ plan, current }: { readonly plan: Plan; readonly current: st
           </Heading>
           {plan.id === current ? <Badge tone="success">{t('pricing.yours')}</Badge> : plan.featured && <Badge tone="accent">{t('pricing.featured')}</Badge>}
         </div>
-        <Text tone="quiet">{limits.map(({ words }) => words).join(' · ')}</Text>
+        <Text tone="quiet">{limits.map(({ words }) => words).join('\u00a0· ')}</Text>
       </div>
       <div className={css.planPrice}>
         <bdi className={css.amount}>{price.isMonthly ? `${price.words} ${t('pricing.price.month')}` : price.words}</bdi>

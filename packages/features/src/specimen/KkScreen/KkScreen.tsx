@@ -59,23 +59,23 @@ export function KkScreen({ seed, family, today, onSeed, onNew, onChange, onMembe
       />
       <Columns>
         <Column width="1/2">
-          <Members family={family} onMember={onMember} onAdd={onAdd} onRemove={onRemove} />
-        </Column>
-        <Column width="1/2">
           <Stack space={3}>
-            <Card title={t('specimen.data')}>
-              <Stack space={3}>
-                <TextField label={t('specimen.seed')} description={t('specimen.seedHelp')} dir="auto" value={seed} onChange={onSeed} />
-                <Stack space={2}>
-                  <Heading level={3} size="h6">
-                    {t('specimen.address')}
-                  </Heading>
-                  <AddressFields address={family.address} onChange={(address) => onChange({ address })} />
-                </Stack>
-              </Stack>
-            </Card>
+            <Members family={family} onMember={onMember} onAdd={onAdd} onRemove={onRemove} />
             <NumberExplainer kind="kk" example={number} today={today} />
           </Stack>
+        </Column>
+        <Column width="1/2">
+          <Card title={t('specimen.data')}>
+            <Stack space={3}>
+              <TextField label={t('specimen.seed')} description={t('specimen.seedHelp')} dir="auto" value={seed} onChange={onSeed} />
+              <Stack space={2}>
+                <Heading level={3} size="h6">
+                  {t('specimen.address')}
+                </Heading>
+                <AddressFields address={family.address} onChange={(address) => onChange({ address })} />
+              </Stack>
+            </Stack>
+          </Card>
         </Column>
       </Columns>
     </SpecimenPage>

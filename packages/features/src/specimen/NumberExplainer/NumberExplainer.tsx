@@ -13,6 +13,7 @@ import { useCopy } from '../../_kit/copy.ts';
 import type english from '../copy/en.ts';
 import { useDayWords } from '../day-words.ts';
 import { specimenCopy } from '../specimen-copy.ts';
+import { digits as digitsStyle, meaning as meaningStyle } from './NumberExplainer.css.ts';
 
 export interface NumberExplainerProps {
   readonly kind: NumberKind;
@@ -116,9 +117,11 @@ function Parts({ parts, kind }: { readonly parts: NumberParts; readonly kind: Nu
             id: 'digits',
             label: t('specimen.explain.digits'),
             render: ({ digits }) => (
-              <Text isMono as="span">
-                {digits}
-              </Text>
+              <span className={digitsStyle}>
+                <Text isMono as="span">
+                  {digits}
+                </Text>
+              </span>
             ),
           },
           {
@@ -126,7 +129,7 @@ function Parts({ parts, kind }: { readonly parts: NumberParts; readonly kind: Nu
             label: t('specimen.explain.meaning'),
             render: ({ meaning, isFault }) => (
               <Text as="span" tone={isFault ? 'warning' : 'default'}>
-                <bdi>{meaning}</bdi>
+                <bdi className={meaningStyle}>{meaning}</bdi>
               </Text>
             ),
           },

@@ -27,7 +27,8 @@ export interface CodeBlockProps {
 export function CodeBlock({ code, language, label, copyText = code, isWrapped = false, lineNumbers = false }: CodeBlockProps) {
   const labels = useLabels();
   const [wraps, setWraps] = useState(isWrapped);
-  const lines = useTokens(code, language);
+  // The end of the last line ends no line of its own on the screen.
+  const lines = useTokens(code.replace(/\r?\n$/, ''), language);
   return (
     <figure className={block}>
       <figcaption className={head}>

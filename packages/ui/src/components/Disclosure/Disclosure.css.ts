@@ -51,6 +51,8 @@ export const chevron = style({
 
 /** Keeps its room before the summary, and is cut when it alone is too long. */
 export const name = style([truncate, { flex: '0 1 auto' }]);
+/** With the line to itself, a long title takes more lines instead. */
+export const nameAlone = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const summary = style([truncate, { flex: '1 1 0', textAlign: 'end', color: color.textQuiet, fontWeight: vars.weight.regular }]);
 export const aside = style({ display: 'flex', alignItems: 'center', gap: space[0.5], flex: 'none' });
 export const panel = style({ minInlineSize: 0 });

@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { Heading } from 'react-aria-components/Heading';
 import { given } from '../../field/field-props.ts';
-import { aside, body, chevron, disclosure, head, name, panel, summary as summaryClass, title as titleClass, trigger } from './Disclosure.css.ts';
+import { aside, body, chevron, disclosure, head, name, nameAlone, panel, summary as summaryClass, title as titleClass, trigger } from './Disclosure.css.ts';
 
 export interface DisclosureProps {
   title: ReactNode;
@@ -40,7 +40,7 @@ export function Disclosure({ title, summary, aside: end, titleLevel = 3, isOpen,
         <Heading level={titleLevel} className={titleClass}>
           <Button slot="trigger" className={trigger}>
             <IconChevronRight aria-hidden size={16} stroke={1.5} className={chevron} />
-            <span className={name}>{title}</span>
+            <span className={summary === undefined ? nameAlone : name}>{title}</span>
             {summary !== undefined && <span className={summaryClass}>{summary}</span>}
           </Button>
         </Heading>

@@ -36,6 +36,7 @@ const box = style([
     },
     '@media': {
       [media.belowSm]: {
+        paddingInline: space[1],
         selectors: {
           '&:first-child': { paddingInlineStart: size.cardPadding },
           '&:last-child': { paddingInlineEnd: size.cardPadding },

@@ -52,7 +52,7 @@ export function AboutScreen() {
           </div>
         </Section>
         <Section title={t('about.principles.title')}>
-          <Grid as="ul" minColumn="card" space={4}>
+          <Grid as="ul" minColumn="20rem" space={4}>
             {principles.map(({ icon: Icon, title, text }) => (
               <li key={title} className={css.principle}>
                 <span className={css.principleIcon}>
