@@ -15,7 +15,7 @@ const framework =
 
 /** What most pages show: components, and pieces that features share. */
 const components = ['Badge', 'Button', 'Card', 'CopyButton', 'Empty', 'Failed', 'Grid', 'Heading', 'IconButton', 'Inline', 'Link', 'Progress', 'Skeleton', 'Stack', 'Text', 'Tooltip'];
-const pieces = ['copy', 'failure', 'format', 'language', 'loadable', 'route', 'services', 'settings', 'settings-store', 'LazyMenu/LazyMenu', 'Mark/Mark', 'PageBand/PageBand'];
+const pieces = ['copy', 'failure', 'format', 'language', 'loadable', 'route', 'services', 'settings', 'settings-store', 'LazyMenu/LazyMenu', 'Mark/Mark', 'PageBand/PageBand', 'Time/Time'];
 const shell = new RegExp(
   [
     `packages/ui/src/(?:components/(?:${components.join('|')})/(?!TooltipBubble)|illustrations/Broken|provider\\.tsx|theme/|labels/(?:use|load)-)`,
@@ -28,6 +28,9 @@ const shell = new RegExp(
     'apps/web/src/layouts/(?:FullLayout/|[A-Za-z]+\\.)',
   ].join('|'),
 );
+
+const fields = /packages\/ui\/src\/(?:field\/(?:field-|error-words|text-control|choice\.css)|components\/(?:TextField|Form)\/)/;
+const alert = /packages\/ui\/src\/components\/Alert\/|tone-icon\.tsx|Icon(?:AlertCircle|Eye)\.mjs|react-aria-components\/dist\/private\/Text\.mjs/;
 
 /** What the sources need to be understood, in the browser's build and in the one that renders pages. */
 const sources = () => [
@@ -64,6 +67,10 @@ export default defineConfig({
             { name: 'framework', test: framework, tags: ['$initial'], priority: 20 },
             // What every page shows, in one file: dozens of small ones cost more than they save.
             { name: 'shell', test: shell, priority: 10 },
+            // What all fields are made of, as one file: the shell names every file that there is, which costs more than these hold.
+            { name: 'fields', test: fields, priority: 5 },
+            // Pages without a field have these of them.
+            { name: 'alert', test: alert, priority: 6 },
           ],
         },
       },

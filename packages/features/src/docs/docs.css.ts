@@ -45,6 +45,9 @@ export const searchBox = style({ flex: '1 1 0', minInlineSize: 0 });
 export const browse = style({ '@container': { [withPages]: { display: 'none' } } });
 export const pages = style({ display: 'none', '@container': { [withPages]: { display: 'block' } } });
 
+/** As high as a short call in its tabs, before they are there. */
+export const callRoom = style({ display: 'grid', minBlockSize: '12.5rem' });
+
 /** Of the column at the end. */
 export const contents = style({ display: 'none', '@container': { [withContents]: { ...aside, display: 'block' } } });
 /** The same, where there is no such column. */

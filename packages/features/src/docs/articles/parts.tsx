@@ -15,7 +15,7 @@ import { filledAreas, hrefOf } from '../docs-page.ts';
 import type { DocsData } from '../docs-data.ts';
 import { tile, tileName, tileText } from '../docs.css.ts';
 import { docsCopy } from '../docs-copy.ts';
-import { CodeTabs, KeyedCode, KeyNote } from '../reference/CodeTabs.tsx';
+import { CallSkeleton, CodeTabs, KeyedCode, KeyNote } from '../reference/CodeTabs.tsx';
 import { ErrorRows } from '../reference/ErrorRows.tsx';
 import { FailedCatalogue } from '../reference/FailedCatalogue.tsx';
 import type { PartName } from './article.ts';
@@ -81,7 +81,7 @@ export function Part({ name, data }: PartProps) {
       return <Document what="docs.openapi.openCatalogue" href={`${apiOrigin}/api/v1/catalogue`} />;
     case 'generators':
       return (
-        <Suspense fallback={<Skeleton shape="block" height={12} />}>
+        <Suspense fallback={<CallSkeleton />}>
           <Generators apiOrigin={apiOrigin} />
         </Suspense>
       );
@@ -162,7 +162,7 @@ function FirstCall({ data: { catalogue, person, apiOrigin } }: { readonly data: 
   const apiKey = person?.apiKey ?? null;
   const apis = catalogue.state === 'done' ? catalogue.value : null;
   const request = useMemo(() => firstRequest(apis ?? [], apiOrigin, apiKey), [apis, apiOrigin, apiKey]);
-  if (catalogue.state === 'loading') return <Skeleton shape="block" height={12} />;
+  if (catalogue.state === 'loading') return <CallSkeleton />;
   return <CodeTabs request={request} apiKey={apiKey} />;
 }
 
@@ -171,7 +171,7 @@ function FileCall({ data: { catalogue, person, apiOrigin } }: { readonly data: D
   const apiKey = person?.apiKey ?? null;
   const apis = catalogue.state === 'done' ? catalogue.value : null;
   const request = useMemo(() => fileRequest(apis ?? [], apiOrigin, apiKey), [apis, apiOrigin, apiKey]);
-  if (catalogue.state === 'loading') return <Skeleton shape="block" height={12} />;
+  if (catalogue.state === 'loading') return <CallSkeleton />;
   return <CodeTabs request={request} apiKey={apiKey} />;
 }
 

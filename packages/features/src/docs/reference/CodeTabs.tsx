@@ -9,6 +9,7 @@ import { withOneReload } from '../../_kit/route.ts';
 import { keyPlaceholder } from '../../_kit/snippets/api-request.ts';
 import { maskedKey } from '../../_kit/snippets/snippets.ts';
 import { chooseForVisit } from '../../_kit/snippets/visit-choice.ts';
+import { callRoom } from '../docs.css.ts';
 import { docsCopy } from '../docs-copy.ts';
 import { Words } from '../words/Words.tsx';
 import type { CallTabsProps } from './CallTabs.tsx';
@@ -21,11 +22,20 @@ const CallTabs = lazy(() => withOneReload('reloaded-for-code-tabs', () => import
 export function CodeTabs(props: CallTabsProps) {
   return (
     <Stack space={1.5}>
-      <Suspense fallback={<Skeleton shape="block" height={12} />}>
+      <Suspense fallback={<CallSkeleton />}>
         <CallTabs {...props} />
       </Suspense>
       <KeyNote apiKey={props.apiKey} />
     </Stack>
+  );
+}
+
+/** A call on its way. */
+export function CallSkeleton() {
+  return (
+    <div className={callRoom} aria-busy>
+      <Skeleton shape="block" height="fill" />
+    </div>
   );
 }
 

@@ -48,7 +48,7 @@ export const code = style({
 export const chartRoom = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'center', minBlockSize: '16.5rem' });
 
 /** The room of the choice of days. */
-export const rangeRoom = style({ display: 'grid', inlineSize: '13rem', blockSize: vars.size.controlDense });
+export const rangeRoom = style({ display: 'grid', inlineSize: '12.5rem', blockSize: vars.size.controlDense });
 
 /** The name of a called tool: beside columns that do not wrap, letters would stand under each other. */
 export const callName = style({ display: 'inline-block', minInlineSize: '6rem' });

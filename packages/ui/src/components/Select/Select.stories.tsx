@@ -3,6 +3,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { guide } from '../../story/guide.ts';
 import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Form } from '../Form/Form.tsx';
 import { Select } from './Select.tsx';
 import type { SelectOption, SelectProps } from './Select.tsx';
 
@@ -49,7 +51,8 @@ const meta = preview.meta({
     keyboard: [
       ['Enter, Space, ↓', 'opens it'],
       ['↑ ↓', 'moves; on the closed field opens it'],
-      ['a letter', 'goes to the option that starts with it'],
+      ['a letter', 'goes to the option that starts with it; on the closed field chooses it'],
+      ['← →', 'on the closed field choose the option before or after'],
       ['Enter', 'chooses'],
       ['Escape', 'closes without a choice'],
     ],
@@ -129,6 +132,44 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('w{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(args.onChange.mock.calls).toEqual([['svg']]);
+  },
+});
+
+/** Without opening it. */
+export const ClosedKeys = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button')).toHaveTextContent('SVG');
+    await userEvent.keyboard('w');
+    await expect(canvas.getByRole('button')).toHaveTextContent('WebP');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onChange.mock.calls).toEqual([['svg'], ['webp'], ['svg']]);
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+});
+
+const send = fn<(data: FormData) => void>();
+
+/** A form with nothing chosen stays, says why and takes the focus there; then it sends what was chosen. */
+export const InAForm = meta.story({
+  globals: { language: 'en' },
+  args: { value: null, name: 'format', isRequired: true },
+  beforeEach: () => void send.mockClear(),
+  render: (args) => (
+    <Form label="Convert" onSubmit={send}>
+      <Kept {...args} />
+      <Button type="submit">Convert</Button>
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const choice = canvas.getByRole('button', { name: /Format/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Convert' }));
+    await waitFor(() => expect(choice).toHaveFocus());
+    await waitFor(() => expect(choice).toHaveAccessibleDescription('Fill in this field.'));
+    await userEvent.keyboard('s');
+    await userEvent.click(canvas.getByRole('button', { name: 'Convert' }));
+    await waitFor(() => expect(send.mock.calls.map(([data]) => Object.fromEntries(data))).toEqual([{ format: 'svg' }]));
   },
 });
 
