@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, PluginOption } from 'vite';
 import { build } from 'vite';
+import type { renderPage as renderPageInNode } from '../src/boot/render.tsx';
 import { criticalStyles } from './critical-styles.ts';
 import { firstScreen } from './first-screen.ts';
 import { inlineScript } from './inline-script.ts';
@@ -11,7 +12,9 @@ import { firstCalls, firstPages, scriptsAhead } from './preloads.ts';
 import { publicPages } from './public-pages.ts';
 import type { PublicPage } from './public-pages.ts';
 
-type Renderer = typeof import('../src/boot/render.tsx');
+interface Renderer {
+  readonly renderPage: typeof renderPageInNode;
+}
 
 /**
  * Renders the public pages in every language once the app is built, and the page without content that all others start
