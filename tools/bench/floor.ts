@@ -63,8 +63,9 @@ async function bundled(): Promise<string> {
     plugins: [virtualEntry()],
     build: { write: false, target: 'es2022', rolldownOptions: { input: entry, output: { codeSplitting: false } } },
   });
-  const [{ output } = { output: [] }] = (Array.isArray(built) ? built : [built]) as readonly Rolldown.RolldownOutput[];
-  const chunk = output.find((file): file is Rolldown.OutputChunk => file.type === 'chunk');
+  const [made] = (Array.isArray(built) ? built : [built]) as readonly Rolldown.RolldownOutput[];
+  const chunks = made?.output.filter((file) => file.type === 'chunk') ?? [];
+  const [chunk] = chunks;
   if (chunk === undefined) throw new Error('The floor made no script.');
   return chunk.code;
 }

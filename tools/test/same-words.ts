@@ -1,5 +1,3 @@
-import type { OfferedLanguage } from '../../packages/features/src/_kit/language.ts';
-
 /** Names and codes, which no language translates. */
 const everywhere = [
   'API', 'APIs', 'JSON', 'CSV', 'XML', 'YAML', 'TOML', 'NDJSON', 'HTML', 'CSS', 'JSONPath', 'URL', 'HTTP', 'EUR', 'UUID', 'KTP', 'KK', 'NIK', 'PNG', 'SVG', 'PDF', 'FAQ', 'OpenAPI', 'OpenAPI 3.1',
@@ -7,9 +5,8 @@ const everywhere = [
 ] as const;
 
 /** Texts that a language writes as English does, but for capitals. Anything else that reads the same was forgotten. */
-export const sameWords: Readonly<Record<OfferedLanguage, ReadonlySet<string>>> = {
-  en: new Set(),
-  fr: new Set([...everywhere, 'Actions', 'Site', 'test', 'secret', 'Trace', 'Type', 'Date', 'Source', 'Page', 'Cache', 'Variable', 'secrets', 'Minimum', 'Maximum', 'tests', 'Public', 'Code', 'Description', 'Image', 'Images', 'Total', 'Version', 'Notes', 'Contact', 'Blog', 'Support', 'Message', 'Document', 'Documents', 'Premium', 'Mode', 'Direction', 'Navigation', 'Menu']),
+export const sameWords: Readonly<Record<'fr' | 'ar' | 'ch', ReadonlySet<string>>> = {
+  fr: new Set([...everywhere, 'Actions', 'Site', 'test', 'secret', 'Trace', 'Documentation', 'Guide', 'Type', 'Date', 'Source', 'Page', 'Cache', 'Variable', 'secrets', 'Minimum', 'Maximum', 'tests', 'Public', 'Code', 'Description', 'Image', 'Images', 'Total', 'Version', 'Notes', 'Contact', 'Blog', 'Support', 'Message', 'Document', 'Documents', 'Premium', 'Mode', 'Direction', 'Navigation', 'Menu']),
   ar: new Set(everywhere),
   ch: new Set(everywhere),
 };

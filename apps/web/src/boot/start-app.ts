@@ -25,6 +25,7 @@ import { mirrorLanguage } from './language-cookie.ts';
 import { siteOf } from './site.ts';
 import { whenInitialized } from './when-initialized.ts';
 import { shellCopy } from '@apiyard/features/shell/shell-copy.ts';
+import { tellSignedOut } from '@apiyard/features/shell/signed-out.ts';
 import type { Who } from '../router.tsx';
 import { routesOf } from '../router.tsx';
 import { wipeOncePerDay } from './daily-wipe.ts';
@@ -183,6 +184,12 @@ function revalidateOnSignInOrOut(auth: AuthActor, router: () => DataRouter | und
     if (id === known) return;
     known = id;
     // The way out of a logout loads its own page; a revalidation beside it would cancel it.
-    if (!snapshot.matches({ 'signed out': 'leaving' })) void router()?.revalidate();
+    if (!snapshot.matches({ 'signed out': 'leaving' })) void readAgain(router(), snapshot.context.hasEnded);
   });
+}
+
+/** The login page says by itself why somebody stands there; elsewhere a session's end would only be seen by what is missing. */
+async function readAgain(router: DataRouter | undefined, hasEnded: boolean): Promise<void> {
+  await router?.revalidate();
+  if (hasEnded && router?.state.location.pathname !== '/auth/login') await tellSignedOut();
 }

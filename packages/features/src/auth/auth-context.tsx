@@ -15,6 +15,8 @@ export function AuthProvider({ auth, children }: { readonly auth: AuthActor; rea
 interface Auth {
   readonly isPending: boolean;
   readonly refusal: LoginRefusal | null;
+  /** The session ended by itself, and nobody has signed in since. */
+  readonly hasEnded: boolean;
   /** True on success, false otherwise; `refusal` says why. */
   readonly logIn: (login: LoginInput) => Promise<boolean>;
   readonly logOut: () => void;
@@ -25,8 +27,9 @@ export function useAuth(): Auth {
   if (auth === null) throw new Error('No session: render this inside AuthProvider.');
   const isPending = useSelector(auth, (snapshot) => snapshot.matches({ 'signed out': 'logging in' }) || snapshot.matches('signing out'));
   const refusal = useSelector(auth, (snapshot) => snapshot.context.refusal);
+  const hasEnded = useSelector(auth, (snapshot) => snapshot.context.hasEnded);
   return useMemo(
-    () => ({ isPending, refusal, logIn: (login) => logIn(auth, login), logOut: () => auth.send({ type: 'log out' }) }),
-    [auth, isPending, refusal],
+    () => ({ isPending, refusal, hasEnded, logIn: (login) => logIn(auth, login), logOut: () => auth.send({ type: 'log out' }) }),
+    [auth, hasEnded, isPending, refusal],
   );
 }

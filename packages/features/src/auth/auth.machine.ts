@@ -20,6 +20,8 @@ interface AuthContext {
   user: User | null;
   /** Why the last login was refused; null once another begins. */
   refusal: LoginRefusal | null;
+  /** The last session ended by itself: somebody wonders why. */
+  hasEnded: boolean;
 }
 
 /**
@@ -36,8 +38,9 @@ export const authMachine = setup({
     leave: fromPromise<void>(() => Promise.reject(new Error('Provide the way out.'))),
   },
   actions: {
-    setUser: assign((_, { user }: { user: User }) => ({ user, refusal: null })),
+    setUser: assign((_, { user }: { user: User }) => ({ user, refusal: null, hasEnded: false })),
     forgetUser: assign({ user: null }),
+    noteEnd: assign({ hasEnded: true }),
     setRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: loginRefusalOf(error) })),
     forgetRefusal: assign({ refusal: null }),
     warnUnlessSignedOut: (_, params: { what: string; error: unknown }) => {
@@ -48,7 +51,7 @@ export const authMachine = setup({
   },
 }).createMachine({
   id: 'auth',
-  context: { user: null, refusal: null },
+  context: { user: null, refusal: null, hasEnded: false },
   initial: 'loading',
   states: {
     loading: {
@@ -98,7 +101,7 @@ export const authMachine = setup({
     },
     'signed in': {
       initial: 'idle',
-      on: { 'log out': 'signing out', 'session ended': 'signed out' },
+      on: { 'log out': 'signing out', 'session ended': { target: 'signed out', actions: 'noteEnd' } },
       states: {
         idle: { on: { refresh: 'refreshing' } },
         refreshing: {

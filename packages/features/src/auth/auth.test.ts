@@ -49,7 +49,7 @@ describe('the session', () => {
     const { actor, seen } = start({ me: async () => storyUser });
     expect(actor.getSnapshot().value).toBe('loading');
     await waitFor(actor, (snapshot) => snapshot.matches('signed in'));
-    expect(actor.getSnapshot().context).toEqual({ user: storyUser, refusal: null });
+    expect(actor.getSnapshot().context).toEqual({ user: storyUser, refusal: null, hasEnded: false });
     expect(seen).toEqual(['keep ay_0123456789abcdefghjkmnpqrstvwxyz01234567']);
   });
 
@@ -91,7 +91,7 @@ describe('the session', () => {
     const { actor } = start({ logIn: () => Promise.reject(rejection) });
     await waitFor(actor, (snapshot) => snapshot.matches('signed out'));
     await expect(logIn(actor, { usernameOrEmail: 'noor', password: 'wrong' })).resolves.toBe(false);
-    expect(actor.getSnapshot().context).toEqual({ user: null, refusal });
+    expect(actor.getSnapshot().context).toEqual({ user: null, refusal, hasEnded: false });
   });
 
   it('a new login takes the last refusal away while it runs', async () => {
@@ -126,7 +126,7 @@ describe('the session', () => {
     await waitFor(actor, (snapshot) => snapshot.matches('signed in'));
     actor.send({ type: 'session ended' });
     expect(actor.getSnapshot().matches({ 'signed out': 'idle' })).toBe(true);
-    expect(actor.getSnapshot().context.user).toBeNull();
+    expect(actor.getSnapshot().context).toEqual({ user: null, refusal: null, hasEnded: true });
     expect(seen.slice(1)).toEqual(['clear']);
   });
 

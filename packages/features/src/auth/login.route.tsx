@@ -12,7 +12,7 @@ export function loader(args: LoaderFunctionArgs): null {
 }
 
 export function Component() {
-  const { isPending, refusal, logIn } = useAuth();
+  const { isPending, refusal, hasEnded, logIn } = useAuth();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const { state } = useLocation();
@@ -24,7 +24,7 @@ export function Component() {
       isPending={isPending}
       refusal={tried ? refusal : null}
       welcome={welcomeOf(state)}
-      hasEnded={hasEnded(state)}
+      hasEnded={hasEnded}
       registerHref={to === null ? '/auth/register' : `/auth/register?to=${encodeURIComponent(to)}`}
       onSubmit={async (login) => {
         setTried(true);
@@ -38,9 +38,4 @@ export function Component() {
 function welcomeOf(state: unknown): string | undefined {
   const welcome = typeof state === 'object' && state !== null && 'welcome' in state ? state.welcome : undefined;
   return typeof welcome === 'string' ? welcome : undefined;
-}
-
-/** What the shell hands over when it leads somebody here whose session ended. */
-function hasEnded(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'ended' in state && state.ended === true;
 }

@@ -49,7 +49,7 @@ export const iconFact = style({ display: 'inline-flex', alignItems: 'center', ga
 
 export const postCover = style([cover, { maxBlockSize: '24rem', borderRadius: vars.radius.card }]);
 export const post = style({ display: 'flex', flexDirection: 'column', gap: space[3], minInlineSize: 0 });
-export const prose = style({ display: 'flex', flexDirection: 'column', gap: space[2], maxInlineSize: size.measure, minInlineSize: 0 });
+const prose = style({ display: 'flex', flexDirection: 'column', gap: space[2], maxInlineSize: size.measure, minInlineSize: 0 });
 export const section = style([prose, { scrollMarginBlockStart: `calc(${size.topbar} + ${space[3]})` }]);
 export const side = style({ '@media': { [media.fromMd]: { position: 'sticky', insetBlockStart: `calc(${size.topbar} + ${space[3]})` } } });
 export const list = style({ display: 'flex', flexDirection: 'column', gap: space[1] });
