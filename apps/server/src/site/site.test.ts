@@ -47,6 +47,23 @@ describeOnEngines('The site', (on) => {
     await elsewhere.close();
   });
 
+  it('loses nothing when two processes change different things at once', async () => {
+    const here = createSite({ database: on().database, log: silent });
+    const elsewhere = createSite({ database: await on().openAnother(), log: silent });
+    for (let round = 0; round < 10; round++) {
+      await Promise.all([
+        here.change({ name: `Yard ${round}`, legal: { privacy: round % 2 === 0 ? { en: 'Ours' } : null } }),
+        elsewhere.change({ operator: `Ann ${round}`, legal: { terms: round % 2 === 0 ? null : { en: 'Ours' } } }),
+        elsewhere.change({ country: `Country ${round}` }),
+      ]);
+      const site = await here.change({});
+      expect([site.name, site.operator, site.country, site.ownTexts]).toEqual([`Yard ${round}`, `Ann ${round}`, `Country ${round}`, round % 2 === 0 ? ['privacy'] : ['terms']]);
+    }
+    await here.change({ legal: { privacy: null, terms: null } });
+    await here.close();
+    await elsewhere.close();
+  });
+
   it('gives a legal text in the language asked for, else in English, else in any', async () => {
     const site = createSite({ database: on().database, log: silent });
     await site.start();
