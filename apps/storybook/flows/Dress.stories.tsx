@@ -1,0 +1,78 @@
+import { preview } from '@apiyard/features/_kit/story/preview.tsx';
+import * as hubPage from '@apiyard/features/hub/hub-list.route.tsx';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { loadCopies, routes, sampleYard } from './around.tsx';
+
+const yard = sampleYard();
+
+const story = preview.meta({
+  title: 'Flows/Language and look',
+  component: hubPage.Component,
+  globals: { language: 'en', mode: 'light', theme: 'BLUE_THEME' },
+  parameters: { layout: 'fullscreen', app: { at: '/hub', routes, choices: { activeMode: 'light' } } },
+  loaders: [loadCopies],
+  beforeEach: ({ msw }) => msw.use(...yard.handlers),
+});
+
+const late = { timeout: 10_000 };
+const root = document.documentElement;
+
+/** All of the page changes in one step, words, direction and what the catalogue says, and comes back. */
+export const SwitchLanguage = story.story({
+  play: async ({ canvas, step }) => {
+    const choose = async (menu: string, language: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: menu }, late));
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: language }, late));
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    };
+    const sideOf = () => canvas.getByRole('navigation').getBoundingClientRect().left;
+    await step('to Arabic: the words, the direction and the tools', async () => {
+      await canvas.findByRole('link', { name: 'UUID' }, late);
+      await choose('Language', 'العربية');
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'مركز الواجهات' }, late)).toBeVisible();
+      await expect([root.lang, root.dir]).toEqual(['ar', 'rtl']);
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'رمز QR' })).toBeVisible(), late);
+      if (innerWidth >= 1200) await expect(sideOf()).toBeGreaterThan(innerWidth / 2);
+    });
+    await step('to Chinese: from left to right again', async () => {
+      await choose('اللغة', '中文');
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'API 中心' }, late)).toBeVisible();
+      await expect([root.lang, root.dir]).toEqual(['zh-CN', 'ltr']);
+    });
+    await step('and back to English', async () => {
+      await choose('语言', 'English');
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'API hub' }, late)).toBeVisible();
+      await expect([root.lang, root.dir]).toEqual(['en', 'ltr']);
+      if (innerWidth >= 1200) await expect(sideOf()).toBeLessThan(innerWidth / 2);
+    });
+  },
+});
+
+/** Every choice is seen at once behind the sheet; a reset can be taken back. */
+export const ChangeTheLook = story.story({
+  play: async ({ canvas, step }) => {
+    const look = () => [root.className.split(' ').find((name) => name === 'dark' || name === 'light'), root.dataset['colorTheme'], root.dir];
+    await canvas.findByRole('heading', { level: 1, name: 'API hub' }, late);
+    await userEvent.click(canvas.getByRole('button', { name: 'Customize' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Customize' }, late));
+    const press = async (name: string) => {
+      const choice = await sheet.findByRole('radio', { name }, late);
+      choice.focus();
+      await userEvent.keyboard(' ');
+      await waitFor(() => expect(choice).toHaveAttribute('aria-checked', 'true'));
+    };
+    await step('another theme, dark, from right to left', async () => {
+      await press('Orange');
+      await press('Dark');
+      await press('Right to left');
+      await expect(look()).toEqual(['dark', 'ORANGE_THEME', 'rtl']);
+    });
+    await step('reset, and back by undo', async () => {
+      await userEvent.click(sheet.getByRole('button', { name: 'Reset' }));
+      const toast = within(await screen.findByRole('alertdialog', { name: /Everything looks as it did at first/ }, late));
+      await expect(look().slice(1)).toEqual(['BLUE_THEME', 'ltr']);
+      await userEvent.click(toast.getByRole('button', { name: 'Undo' }));
+      await waitFor(() => expect(look()).toEqual(['dark', 'ORANGE_THEME', 'rtl']));
+    });
+  },
+});

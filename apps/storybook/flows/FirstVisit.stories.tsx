@@ -1,0 +1,75 @@
+import { preview } from '@apiyard/features/_kit/story/preview.tsx';
+import * as landingPage from '@apiyard/features/site/landing.route.tsx';
+import { http, HttpResponse } from 'msw';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { loadCopies, person, routes, sampleYard } from './around.tsx';
+
+const story = preview.meta({
+  title: 'Flows/First visit',
+  component: landingPage.Component,
+  globals: { language: 'en' },
+  parameters: { layout: 'fullscreen', app: { at: '/', routes } },
+  loaders: [loadCopies],
+});
+
+const late = { timeout: 10_000 };
+
+const visiting = sampleYard();
+
+/** Somebody who has never been here: reads, tries a tool on the page itself, and makes an account. */
+export const TryThenMakeAccount = story.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      // The sample layer asks for a key where the server lets visitors try.
+      http.get('*/api/v1/random/uuid', ({ request }) =>
+        HttpResponse.json({
+          success: true,
+          data: { uuids: Array.from({ length: Number(new URL(request.url).searchParams.get('count')) }, () => crypto.randomUUID()) },
+          meta: { api: 'random/uuid', ms: 1, cost: 0, cached: false, provider: null, requestId: 'story-1' },
+        }),
+      ),
+      ...visiting.handlers,
+    ),
+  play: async ({ canvas, step }) => {
+    await step('try the tool that stands on the page', async () => {
+      await userEvent.click(await canvas.findByRole('radio', { name: 'Identifiers' }, late));
+      await userEvent.click(canvas.getByRole('button', { name: 'Make five' }));
+      await waitFor(() => expect(canvas.getByRole('region', { name: 'Answer' }).textContent).toMatch(/^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\n?){5}$/), late);
+    });
+    await step('make an account', async () => {
+      await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: 'Make an account' }));
+      await userEvent.type(await canvas.findByLabelText('Username', undefined, late), 'noor');
+      await userEvent.type(canvas.getByLabelText('Email'), 'noor@example.test');
+      await userEvent.type(canvas.getByLabelText(/^Password/), 'low tide at noon');
+      await userEvent.click(canvas.getByRole('button', { name: 'Make account' }));
+      await expect(await canvas.findByText('Your account noor is ready. Sign in to open it.', undefined, late)).toBeVisible();
+      await expect(visiting.store.people.map(({ user }) => user.username)).toContain('noor');
+    });
+  },
+});
+
+const running = sampleYard();
+
+/** Signs in where they were, and runs a first tool where it stands. */
+export const SignInAndRun = story.story({
+  parameters: { app: { at: '/random', routes } },
+  beforeEach: ({ msw }) => msw.use(...running.handlers),
+  play: async ({ canvas, step }) => {
+    await step('sign in from the page of an area', async () => {
+      await canvas.findByRole('link', { name: 'UUID' }, late);
+      await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: 'Sign in' }));
+      await userEvent.type(await canvas.findByLabelText('Username or email', undefined, late), person.username);
+      await userEvent.type(canvas.getByLabelText(/^Password/), person.password);
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    });
+    await step('the same page again, now with a name', async () => {
+      await expect(await canvas.findByRole('button', { name: 'Account of amina' }, late)).toBeVisible();
+      await userEvent.click(await canvas.findByRole('link', { name: 'UUID' }, late));
+    });
+    await step('run it in place', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Send' }, late));
+      await userEvent.click(await canvas.findByRole('tab', { name: 'Raw' }, late));
+      await expect(await canvas.findByRole('tabpanel', { name: 'Raw' }, late)).toHaveTextContent(/"uuids": \[\s*"[0-9a-f-]{36}"/);
+    });
+  },
+});

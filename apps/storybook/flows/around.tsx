@@ -1,0 +1,170 @@
+/** What the app puts around pages: who is here, what was chosen, and the frames. For flows that go through several of them. */
+import { sampleHandlers } from '@apiyard/api/sample/layer';
+import { newPerson } from '@apiyard/api/sample/new-person';
+import { catalogue } from '@apiyard/api/sample/seed/catalogue';
+import { createSampleStore } from '@apiyard/api/sample/store';
+import { loadActive, useLanguage } from '@apiyard/features/_kit/copy.ts';
+import { localeOf } from '@apiyard/features/_kit/language.ts';
+import type { Services } from '@apiyard/features/_kit/services.tsx';
+import { ServicesProvider, useServices, useSetting } from '@apiyard/features/_kit/services.tsx';
+import { applySettings } from '@apiyard/features/_kit/settings.ts';
+import { areasCopy } from '@apiyard/features/_kit/areas/areas-copy.ts';
+import { AuthProvider } from '@apiyard/features/auth/auth-context.tsx';
+import { authCopy } from '@apiyard/features/auth/auth-copy.ts';
+import * as loginPage from '@apiyard/features/auth/login.route.tsx';
+import * as registerPage from '@apiyard/features/auth/register.route.tsx';
+import { sessionOver } from '@apiyard/features/auth/story/session-over.ts';
+import * as homePage from '@apiyard/features/home/home.route.tsx';
+import { homeCopy } from '@apiyard/features/home/home-copy.ts';
+import * as areaPage from '@apiyard/features/hub/area.route.tsx';
+import * as hubPage from '@apiyard/features/hub/hub-list.route.tsx';
+import { hubCopy } from '@apiyard/features/hub/hub-copy.ts';
+import { BlankFrame } from '@apiyard/features/shell/BlankFrame/BlankFrame.tsx';
+import { FullFrame } from '@apiyard/features/shell/FullFrame/FullFrame.tsx';
+import { useMenu } from '@apiyard/features/shell/navigation/use-menu.ts';
+import { shellCopy } from '@apiyard/features/shell/shell-copy.ts';
+import { SiteFrame } from '@apiyard/features/shell/SiteFrame/SiteFrame.tsx';
+import { storyExists } from '@apiyard/features/shell/story/shell-menu.ts';
+import * as landingPage from '@apiyard/features/site/landing.route.tsx';
+import { landingCopy } from '@apiyard/features/site/landing/landing-copy.ts';
+import type { Labels } from '@apiyard/ui/labels/labels';
+import { loadLabels } from '@apiyard/ui/labels/load-labels';
+import { UiProvider } from '@apiyard/ui/provider';
+import { ToastRegion } from '@apiyard/ui/Toast';
+import type { ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { Outlet } from 'react-router';
+
+export const person = { username: 'amina', email: 'amina@example.test', password: 'a yard full of tools' };
+
+/** A yard of the sample layer in which one person has an account, and nobody is signed in. */
+export function sampleYard() {
+  const store = createSampleStore({ apis: catalogue });
+  store.people.push(newPerson(store, person));
+  return { store, handlers: sampleHandlers(store) };
+}
+
+export const loadCopies = () => Promise.all([areasCopy, authCopy, homeCopy, hubCopy, landingCopy, shellCopy].map(loadActive));
+
+function App() {
+  return (
+    <Session>
+      <Dress>
+        <Outlet />
+        <ToastRegion />
+      </Dress>
+    </Session>
+  );
+}
+
+/** The session's machine with real calls, as the app has it. */
+function Session({ children }: { readonly children: ReactNode }) {
+  const services = useServices();
+  const auth = useMemo(() => sessionOver(services.api), [services.api]);
+  const own = useMemo((): Services => {
+    const session: Services['session'] = {
+      user: () => auth.getSnapshot().context.user,
+      subscribe: (listener) => {
+        const subscription = auth.subscribe(listener);
+        return () => subscription.unsubscribe();
+      },
+      refresh: async () => auth.send({ type: 'refresh' }),
+      logOut: () => auth.send({ type: 'log out' }),
+    };
+    return { ...services, session };
+  }, [services, auth]);
+  useEffect(() => {
+    auth.start();
+    return () => void auth.stop();
+  }, [auth]);
+  return (
+    <ServicesProvider services={own}>
+      <AuthProvider auth={auth}>{children}</AuthProvider>
+    </ServicesProvider>
+  );
+}
+
+/** Language and settings on the document, where the toolbar's stood; they stand there again afterwards. */
+function Dress({ children }: { readonly children: ReactNode }) {
+  const { settings } = useServices();
+  const language = useLanguage();
+  const direction = useSetting('activeDir');
+  const [labels, setLabels] = useState<Labels | null>(null);
+  const locale = localeOf(language) as 'en' | 'fr' | 'ar' | 'zh-CN';
+  useEffect(() => {
+    let isLeft = false;
+    void loadLabels(locale).then((loaded) => isLeft || setLabels(loaded));
+    return () => {
+      isLeft = true;
+    };
+  }, [locale]);
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    const before = Array.from(root.attributes, ({ name, value }) => [name, value] as const);
+    const apply = () => applySettings(root, settings.get());
+    apply();
+    const stop = settings.subscribe(apply);
+    return () => {
+      stop();
+      for (const name of root.getAttributeNames()) root.removeAttribute(name);
+      for (const [name, value] of before) root.setAttribute(name, value);
+    };
+  }, [settings]);
+  if (labels === null) return null;
+  return (
+    <UiProvider locale={locale} labels={labels} direction={direction}>
+      {children}
+    </UiProvider>
+  );
+}
+
+function Full() {
+  return (
+    <FullFrame menu={useMenu(storyExists)} exists={storyExists}>
+      <Outlet />
+    </FullFrame>
+  );
+}
+
+function Site() {
+  return (
+    <SiteFrame exists={storyExists}>
+      <Outlet />
+    </SiteFrame>
+  );
+}
+
+function Blank() {
+  return (
+    <BlankFrame>
+      <Outlet />
+    </BlankFrame>
+  );
+}
+
+/** The pages of these flows, each in its frame. */
+export const routes = [
+  {
+    Component: App,
+    HydrateFallback: () => null,
+    children: [
+      { Component: Site, children: [{ path: '/', ...landingPage }] },
+      {
+        Component: Full,
+        children: [
+          { path: '/dashboards', ...homePage },
+          { path: '/hub', ...hubPage },
+          { path: '/random', ...areaPage },
+          { path: '/convert', ...areaPage },
+        ],
+      },
+      {
+        Component: Blank,
+        children: [
+          { path: '/auth/login', ...loginPage },
+          { path: '/auth/register', ...registerPage },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,231 @@
+import { hashApi, scraperApi, storyApis } from '@apiyard/features/_kit/story/apis.ts';
+import { storyUser } from '@apiyard/features/_kit/story/people.ts';
+import { loadActive } from '@apiyard/features/_kit/copy.ts';
+import { preview } from '@apiyard/features/_kit/story/preview.tsx';
+import { areasCopy } from '@apiyard/features/_kit/areas/areas-copy.ts';
+import { ForgotScreen } from '@apiyard/features/auth/ForgotScreen/ForgotScreen.tsx';
+import { TwoStepsScreen } from '@apiyard/features/auth/TwoStepsScreen/TwoStepsScreen.tsx';
+import { newestFirst } from '@apiyard/features/blog/blog-post.ts';
+import { wholeBlog } from '@apiyard/features/blog/blog-view.ts';
+import { BlogListScreen } from '@apiyard/features/blog/BlogListScreen.tsx';
+import { BlogPostScreen } from '@apiyard/features/blog/BlogPostScreen.tsx';
+import { blogCopy } from '@apiyard/features/blog/blog-copy.ts';
+import { storyPosts } from '@apiyard/features/blog/story/posts.ts';
+import { docsCopy } from '@apiyard/features/docs/docs-copy.ts';
+import { DocsScreen } from '@apiyard/features/docs/page/DocsScreen.tsx';
+import { AllToolsInStory, AreaInStory, inArea } from '@apiyard/features/hub/story/AreaInStory.tsx';
+import { PrivacyScreen } from '@apiyard/features/legal/privacy/PrivacyScreen.tsx';
+import { ContactScreen } from '@apiyard/features/messages/ContactScreen/ContactScreen.tsx';
+import { storyForm } from '@apiyard/features/messages/story/form.ts';
+import { Pricing2Screen } from '@apiyard/features/pricing/Pricing2Screen/Pricing2Screen.tsx';
+import { PricingScreen } from '@apiyard/features/pricing/PricingScreen/PricingScreen.tsx';
+import { storyPlans } from '@apiyard/features/pricing/story/plans.ts';
+import { FullFrame } from '@apiyard/features/shell/FullFrame/FullFrame.tsx';
+import { SiteFrame } from '@apiyard/features/shell/SiteFrame/SiteFrame.tsx';
+import { OnRoot } from '@apiyard/features/shell/story/OnRoot.tsx';
+import { storyExists, storyMenu } from '@apiyard/features/shell/story/shell-menu.ts';
+import { AboutScreen } from '@apiyard/features/site/about/AboutScreen/AboutScreen.tsx';
+import { HomepageScreen } from '@apiyard/features/site/homepage/HomepageScreen/HomepageScreen.tsx';
+import { LandingScreen } from '@apiyard/features/site/landing/LandingScreen/LandingScreen.tsx';
+import { callOf, firstAnswer, firstInputs } from '@apiyard/features/site/landing/try-it/try-it-calls.ts';
+import { TryItScreen } from '@apiyard/features/site/landing/TryIt/TryItScreen.tsx';
+import { PortfolioScreen } from '@apiyard/features/site/portfolio/PortfolioScreen/PortfolioScreen.tsx';
+import * as ktp from '@apiyard/features/specimen/ktp.route.tsx';
+import { specimenCopy } from '@apiyard/features/specimen/specimen-copy.ts';
+import { UpdatesScreen } from '@apiyard/features/updates/UpdatesScreen.tsx';
+import { pictured, screenModes } from '@apiyard/ui/story/modes.ts';
+import type { ReactNode } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+
+const nothing = () => {};
+const plans = { state: 'done', value: storyPlans } as const;
+const posts = newestFirst(storyPosts);
+
+/** The public side and what stands around pages, each once with data. Their other states are under 'Screens'. */
+const meta = preview.meta({
+  title: 'Overview/Public screens',
+  tags: ['!autodocs'],
+  loaders: [() => Promise.all([areasCopy, blogCopy, docsCopy, specimenCopy].map(loadActive))],
+  parameters: { ...pictured(screenModes), layout: 'fullscreen' },
+});
+
+/** Code that comes when it is needed may take its time on a busy machine. */
+const late = { timeout: 10_000 };
+
+async function stands(): Promise<void> {
+  await expect(await screen.findByRole('heading', { level: 1 }, late)).toBeVisible();
+  await waitFor(() => expect(document.querySelector('#storybook-root [aria-busy="true"]')).toBeNull(), late);
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+}
+
+/** As a visitor sees it: the site's own head and foot around. */
+const inSite = (page: ReactNode) => () => <SiteFrame exists={storyExists}>{page}</SiteFrame>;
+
+export const Landing = meta.story({
+  parameters: { app: { at: '/' } },
+  render: inSite(
+    <LandingScreen stats={{ state: 'done', value: { success: true, apis: 42, people: 310, calls: 1_234_567, version: '0.1.0' } }}>
+      <TryItScreen
+        tool="convert"
+        inputs={firstInputs}
+        answered={{ call: callOf('convert', firstInputs), outcome: { kind: 'answered', shown: firstAnswer, left: null } }}
+        isCalling={false}
+        isMissing={false}
+        origin="https://yard.example"
+        send={nothing}
+      />
+    </LandingScreen>,
+  ),
+  play: stands,
+});
+
+export const Homepage = meta.story({ parameters: { app: { at: '/homepage' } }, render: inSite(<HomepageScreen />), play: stands });
+
+export const About = meta.story({ parameters: { app: { at: '/about' } }, render: inSite(<AboutScreen />), play: stands });
+
+export const Portfolio = meta.story({
+  parameters: { app: { at: '/portfolio' } },
+  render: inSite(<PortfolioScreen area={null} onArea={nothing} origin="https://yard.example" />),
+  play: stands,
+});
+
+export const Contact = meta.story({ parameters: { app: { at: '/contact' } }, render: inSite(<ContactScreen message={storyForm('contact')} />), play: stands });
+
+export const Calculator = meta.story({
+  parameters: { app: { at: '/pricing2' } },
+  render: inSite(<Pricing2Screen plans={plans} current={null} onRetry={nothing} />),
+  play: stands,
+});
+
+export const Privacy = meta.story({ parameters: { app: { at: '/privacyp' } }, render: inSite(<PrivacyScreen own={null} onRetry={nothing} />), play: stands });
+
+/** As somebody who is signed in sees it: menu and header around. */
+const inFull = (at: string, page: ReactNode) => () => (
+  <OnRoot>
+    <FullFrame menu={storyMenu({ at })} exists={storyExists}>
+      {page}
+    </FullFrame>
+  </OnRoot>
+);
+
+const fullAt = (at: string) => ({ app: { at, user: storyUser } });
+
+export const Pricing = meta.story({
+  parameters: fullAt('/pricing'),
+  render: inFull('/pricing', <PricingScreen plans={plans} current="free" onRetry={nothing} />),
+  play: stands,
+});
+
+export const AreaPage = meta.story({
+  parameters: fullAt('/convert'),
+  render: inFull('/convert', <AreaInStory area="convert" apis={{ state: 'done', value: inArea(storyApis, 'convert') }} favourites={[hashApi.path]} onRetry={nothing} />),
+  play: stands,
+});
+
+/** The menu as icons only. */
+export const AllToolsBesideTheMiniMenu = meta.story({
+  parameters: { app: { at: '/allfeature', user: storyUser, choices: { isCollapse: true } } },
+  render: inFull('/allfeature', <AllToolsInStory catalogue={{ state: 'done', value: [...storyApis, scraperApi] }} onRetry={nothing} />),
+  play: stands,
+});
+
+export const DocsUnderTheHorizontalMenu = meta.story({
+  parameters: { app: { at: '/docs', user: storyUser, choices: { isHorizontal: true } } },
+  render: inFull(
+    '/docs',
+    <DocsScreen
+      path=""
+      data={{
+        catalogue: { state: 'done', value: storyApis },
+        plans,
+        person: storyUser,
+        apiOrigin: 'https://yard.example',
+        loginHref: '/auth/login',
+        call: () => new Promise(nothing),
+        onRetry: nothing,
+      }}
+      query=""
+      onQuery={nothing}
+      onGo={nothing}
+    />,
+  ),
+  play: stands,
+});
+
+export const Updates = meta.story({
+  parameters: fullAt('/recent-updates'),
+  render: inFull(
+    '/recent-updates',
+    <UpdatesScreen
+      updates={{
+        state: 'done',
+        value: {
+          items: [
+            { id: 'u1', kind: 'new', publishedAt: '2026-11-18T09:00:00.000Z', title: 'QR codes as SVG', body: 'Ask for `format=svg` and the code stays sharp at any size.' },
+            { id: 'u2', kind: 'changed', publishedAt: '2026-11-12T09:00:00.000Z', title: 'Converted numbers keep every digit', body: 'Whole numbers beyond 2^53 used to lose their last digits.' },
+            { id: 'u3', kind: 'fixed', publishedAt: '2026-10-21T09:00:00.000Z', title: 'Sudoku no longer gives two solutions', body: 'One level in a thousand had a second one.' },
+          ],
+          next: null,
+        },
+      }}
+      kind={null}
+      older="resting"
+      onKind={nothing}
+      onMore={nothing}
+      onRetry={nothing}
+    />,
+  ),
+  play: stands,
+});
+
+export const Blog = meta.story({
+  parameters: fullAt('/apps/blog/posts'),
+  render: inFull('/apps/blog/posts', <BlogListScreen posts={posts} loading={false} error={null} view={wholeBlog} onView={nothing} onRetry={nothing} onClear={nothing} />),
+  play: stands,
+});
+
+export const BlogPost = meta.story({
+  parameters: fullAt('/apps/blog/detail/keys'),
+  render: inFull(
+    '/apps/blog/posts',
+    <BlogPostScreen
+      post={posts.find(({ slug }) => slug === 'keys') ?? null}
+      state="resting"
+      error={null}
+      posts={posts}
+      recentPosts={posts.slice(0, 5)}
+      address={() => 'https://yard.example/apps/blog/detail/keys'}
+      onRetry={nothing}
+      onClear={nothing}
+    />,
+  ),
+  play: async () => {
+    await stands();
+    // What reads Markdown is fetched.
+    await screen.findByRole('heading', { level: 3, name: 'How long the old one lives' }, late);
+  },
+});
+
+export const Specimen = meta.story({
+  parameters: { app: { at: '/ktp?seed=contoh', routes: [{ path: '/ktp', HydrateFallback: () => null, ...ktp }] } },
+  play: async () => {
+    await stands();
+    await expect(await screen.findByRole('img', { name: /4329002309977290/ }, late)).toBeVisible();
+  },
+});
+
+export const ForgotPassword = meta.story({
+  parameters: { app: { at: '/auth/forgot-password' } },
+  render: () => (
+    <ForgotScreen look="split" isSent={false} to="" secondsLeft={0} isPending={false} refusal={null} onSend={nothing} onResend={nothing} onChangeAddress={nothing} />
+  ),
+  play: stands,
+});
+
+export const TwoSteps = meta.story({
+  parameters: { app: { at: '/auth/two-steps' } },
+  render: () => (
+    <TwoStepsScreen look="split" method="app" proof={{ kind: 'code', code: '' }} isPending={false} problem={null} refusal={null} resend={null} onChange={nothing} onSubmit={nothing} onUse={nothing} />
+  ),
+  play: stands,
+});
