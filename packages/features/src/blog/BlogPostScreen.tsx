@@ -86,7 +86,7 @@ export function BlogPostScreen({ post, state, error, requestId, posts, recentPos
   }
   return (
     <Stack space={3}>
-      <PageBand title={t('blog.title')} crumbs={crumbs} />
+      <PageBand title={t('blog.post')} crumbs={crumbs} />
       {state === 'loading' ? (
         <div aria-busy>
           <Stack space={3}>

@@ -43,6 +43,7 @@ export default {
   'blog.reload': 'حمّل المقالات',
   'blog.postClosed': 'لم يُحمَّل المقال',
   'blog.reloadPost': 'حمّل المقال',
+  'blog.post': 'مقال',
   'blog.unknown': 'لا مقال في هذا العنوان',
   'blog.unknown.text': 'لعلّه غُيّر اسمه أو أُزيل.',
   'blog.allPosts': 'كل المقالات',

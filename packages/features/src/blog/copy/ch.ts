@@ -28,6 +28,7 @@ export default {
   'blog.reload': '加载文章',
   'blog.postClosed': '这篇文章尚未加载',
   'blog.reloadPost': '加载这篇文章',
+  'blog.post': '文章',
   'blog.unknown': '这个地址没有文章',
   'blog.unknown.text': '文章可能已改名或下线。',
   'blog.allPosts': '全部文章',

@@ -28,6 +28,7 @@ export default {
   'blog.reload': 'Load the posts',
   'blog.postClosed': 'The post was not loaded',
   'blog.reloadPost': 'Load the post',
+  'blog.post': 'Post',
   'blog.unknown': 'There is no post at this address',
   'blog.unknown.text': 'It may have been renamed or taken down.',
   'blog.allPosts': 'All posts',

@@ -34,6 +34,7 @@ export default {
   'blog.reload': 'Charger les articles',
   'blog.postClosed': 'L’article n’est pas chargé',
   'blog.reloadPost': 'Charger l’article',
+  'blog.post': 'Article',
   'blog.unknown': 'Il n’y a pas d’article à cette adresse',
   'blog.unknown.text': 'Il a pu changer de nom ou être retiré.',
   'blog.allPosts': 'Tous les articles',

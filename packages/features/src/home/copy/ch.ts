@@ -42,7 +42,7 @@ export default {
   'home.updates.changed': '变更',
   'home.updates.fixed': '修复',
   'home.updates.removed': '移除',
-  'home.updates.none': '还没有动态',
+  'home.updates.none': '还没有更新',
   'home.updates.noneText': '新增、变更和修复的内容会在这里公布。',
   'home.updates.failed': '更新没有加载出来',
   'home.favourites.title': '收藏',
