@@ -6,8 +6,7 @@ const { color, space, size } = vars;
 
 const base = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto auto',
-  gridTemplateAreas: '"icon words side close"',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'start',
   columnGap: space[1.5],
   paddingInline: space[2],
@@ -15,21 +14,16 @@ const base = style({
   borderRadius: vars.radius.control,
   border: `${size.line} solid`,
   color: color.text,
-  '@media': {
-    [media.belowSm]: {
-      gridTemplateColumns: 'auto 1fr auto',
-      gridTemplateAreas: '"icon words close" ". side side"',
-    },
-  },
 });
 
-export const icon = style({ gridArea: 'icon', flexShrink: 0 });
-export const words = style({ gridArea: 'words', minInlineSize: 0, maxInlineSize: size.measure, overflowWrap: 'anywhere' });
+export const icon = style({ flexShrink: 0 });
+/** The action stands beside the words where these keep a readable width, wherever the alert stands; else under them. */
+export const body = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: `${space[1]} ${space[1.5]}`, minInlineSize: 0 });
+export const words = style({ flex: '1 1 14rem', minInlineSize: 0, maxInlineSize: size.measure, overflowWrap: 'anywhere' });
 export const title = style({ fontWeight: vars.weight.heading });
-// Not a gap between the rows: an alert without a side would end in one.
-export const side = style({ gridArea: 'side', alignSelf: 'center', '@media': { [media.belowSm]: { marginBlockStart: space[1] } } });
+export const side = style({ flex: 'none', maxInlineSize: '100%' });
 // The button is taller than a line of text; pulled back, the first lines stand level.
-export const close = style({ gridArea: 'close', marginBlock: `calc((${size.icon} - ${size.iconButton}) / 2)`, marginInlineEnd: `calc(${space[0.5]} * -1)` });
+export const close = style({ marginBlock: `calc((${size.icon} - ${size.iconButton}) / 2)`, marginInlineEnd: `calc(${space[0.5]} * -1)` });
 
 const roles = { info: 'info', success: 'success', warning: 'warning', error: 'error' } as const;
 

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLabels } from '../../labels/use-labels.ts';
 import { media } from '../../theme/media.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { alert, close, icon, side, title as titleClass, toneColor, words } from './Alert.css.ts';
+import { alert, body, close, icon, side, title as titleClass, toneColor, words } from './Alert.css.ts';
 import { nextStop } from './next-stop.ts';
 import { ToneIcon } from './tone-icon.tsx';
 import type { StatusTone } from './tone-icon.tsx';
@@ -37,11 +37,13 @@ export function Alert({ tone, title, children, action, onClose }: AlertProps) {
   return (
     <div ref={box} role={isUrgent ? 'alert' : 'status'} className={alert[tone]}>
       <ToneIcon tone={tone} className={`${icon} ${toneColor[tone]}`} />
-      <div className={words}>
-        {title !== undefined && <div className={titleClass}>{title}</div>}
-        <div>{children}</div>
+      <div className={body}>
+        <div className={words}>
+          {title !== undefined && <div className={titleClass}>{title}</div>}
+          <div>{children}</div>
+        </div>
+        {action !== undefined && <div className={side}>{action}</div>}
       </div>
-      {action !== undefined && <div className={side}>{action}</div>}
       {onClose && (
         <div className={close}>
           <IconButton label={labels.close} icon={<IconX aria-hidden size={20} stroke={1.5} />} onPress={onClose} />
