@@ -64,5 +64,5 @@ export const sideWords = style({
   maxInlineSize: '26rem',
   textAlign: 'center',
 });
-globalStyle(`${sideWords} p`, { textWrap: 'balance' });
+globalStyle(`:is(${head}, ${sideWords}) p`, { textWrap: 'balance' });
 export const sideTitle = style({ fontSize: vars.type.h4.size, lineHeight: vars.type.h4.lineHeight, fontWeight: vars.weight.heading });
