@@ -29,7 +29,7 @@ async function endElsewhere(page: Page): Promise<void> {
 
 const refused = /status of 401 /;
 
-it('leads to the login page when the session has ended elsewhere, says so, and leads back to the same page', async () => {
+it('says that the session has ended elsewhere where the person is, and leads through the login page back there', async () => {
   const { page, leave } = await visit(browser, server.url);
   await signIn(page, server.url, person.username, person.password);
   await page.goto('/hub?area=convert');
@@ -39,6 +39,9 @@ it('leads to the login page when the session has ended elsewhere, says so, and l
 
   await endElsewhere(page);
   await star.click();
+  await page.getByText('You were signed out. Sign in to go on.').waitFor();
+  expect(page.url()).toBe(`${server.url}/hub?area=convert`);
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
   await page.waitForURL((url) => url.pathname === '/auth/login');
   expect(new URL(page.url()).searchParams.get('to')).toBe('/hub?area=convert');
   await page.getByText('Your session has ended. Sign in to go on where you were.').waitFor();
@@ -55,7 +58,7 @@ it('leads to the login page when the session has ended elsewhere, says so, and l
   await leave([refused]);
 });
 
-/** Writes down every heading and sentence that stood at the top of the page, frame by frame. */
+/** Writes down every heading that stood at the top of the page, frame by frame. */
 function watchHeadings() {
   const seen: string[] = [];
   const look = () => {
