@@ -157,11 +157,11 @@ it('is walked by keyboard alone: past everything to the page, or through the men
   await page.reload();
   await page.getByRole('heading', { level: 1, name: 'API hub' }).waitFor();
   const walked: (string | undefined)[] = [];
-  for (let step = 0; step < 8 && walked.at(-1) !== 'All features'; step += 1) {
+  for (let step = 0; step < 8 && walked.at(-1) !== 'All tools'; step += 1) {
     await page.keyboard.press('Tab');
     walked.push(await focused());
   }
-  expect(walked).toEqual(['Skip to the content', 'Apiyard', 'Dashboard', 'All features']);
+  expect(walked).toEqual(['Skip to the content', 'Apiyard', 'Dashboard', 'All tools']);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/allfeature');
   // Whoever listens hears where they have come.
