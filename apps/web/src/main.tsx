@@ -11,15 +11,18 @@ if (root === null) throw new Error('index.html has no #root.');
 /** The language in which this page was rendered at build time, if it was. */
 const renderedIn = root.dataset['rendered'];
 
+/** React went on by itself, and says what stopped it first only in the cause. */
+const onRecoverableError = (error: unknown) => console.error(error, error instanceof Error ? error.cause : undefined);
+
 try {
   const [app] = await Promise.all([startApp(import.meta.env.VITE_API_BASE ?? '', renderedIn !== undefined), wholeSheet(document)]);
   const shown = <App app={app} />;
   // What was rendered is kept only where the same comes: for visitors, in its language, while the server is ready.
   if (renderedIn !== undefined && (await app.startsAsRendered(renderedIn))) {
     // A transition gives way to what people do meanwhile.
-    startTransition(() => void hydrateRoot(root, shown, { onRecoverableError: (error) => console.error(error) }));
+    startTransition(() => void hydrateRoot(root, shown, { onRecoverableError }));
   } else {
-    createRoot(root).render(shown);
+    createRoot(root, { onRecoverableError }).render(shown);
   }
 } catch (error) {
   console.error(error);

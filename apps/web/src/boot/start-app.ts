@@ -44,8 +44,8 @@ export interface RunningApp {
   /** The router, made when it is known who is signed in: its loaders may rely on that. */
   router(): DataRouter;
   /**
-   * Whether the app begins as a page rendered at build time does: the server is ready, nobody is signed in, and the
-   * language is this one. Then the first page is ready to be drawn. Resolves when that is known.
+   * Resolves when the first page can be drawn, or when there is none because the server is not ready. Tells whether it
+   * begins as the page that was rendered at build time in this language: with the server ready, and nobody signed in.
    */
   startsAsRendered(language: string): Promise<boolean>;
 }
@@ -148,9 +148,8 @@ export async function startApp(apiBase: string, isRendered: boolean): Promise<Ru
       const state = await waitFor(readiness, (snapshot) => !snapshot.matches('starting'));
       if (!state.hasTag('ready')) return false;
       const session = await waitFor(auth, (snapshot) => !snapshot.matches('loading'));
-      if (session.context.user !== null || settings.get().isLanguage !== language) return false;
       await whenInitialized(running.router());
-      return true;
+      return session.context.user === null && settings.get().isLanguage === language;
     },
   };
 }
