@@ -5,6 +5,8 @@ import type { Plugin } from 'vite';
 const contract = fileURLToPath(new URL('../../../packages/api/src/contract/', import.meta.url));
 /** Contract files whose schemas a page checks with, before it sends what a person made. */
 const checkedInPages: ReadonlySet<string> = new Set(['scraper-definition.ts']);
+/** Their own imports from the contract, once more and whole: a schema that holds an inert one throws when it checks. */
+const whole = '?whole';
 const inert = '\0apiyard:inert-schemas';
 
 /**
@@ -18,8 +20,11 @@ export function withoutSchemas(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId(id, importer) {
-      if (id !== 'zod/mini' || importer === undefined || !importer.startsWith(contract)) return null;
-      return checkedInPages.has(importer.slice(contract.length)) ? null : inert;
+      if (importer === undefined || !importer.startsWith(contract)) return null;
+      const isWhole = importer.endsWith(whole) || checkedInPages.has(importer.slice(contract.length));
+      if (id === 'zod/mini') return isWhole ? null : inert;
+      if (!isWhole || !id.startsWith('./') || checkedInPages.has(id.slice('./'.length))) return null;
+      return contract + id.slice('./'.length) + whole;
     },
     load(id) {
       return id === inert ? inertModule() : null;
