@@ -8,7 +8,8 @@ export function SkipLink() {
   const t = useCopy(shellCopy);
   return (
     <div className={skip}>
-      <Link href="#main" look="primary">
+      {/* The router changes the address alone; the browser would have moved the focus. */}
+      <Link href="#main" look="primary" onPress={() => document.getElementById('main')?.focus()}>
         {t('shell.skip')}
       </Link>
     </div>
