@@ -181,7 +181,7 @@ it('has its menu in a drawer on phones, which closes with the place chosen, with
   await open();
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'hidden' });
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Open the menu');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Open the menu');
   await open();
   await page.mouse.click(365, 600);
   await drawer.waitFor({ state: 'hidden' });

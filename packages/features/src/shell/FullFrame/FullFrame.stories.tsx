@@ -42,7 +42,7 @@ const meta = preview.meta({
 const late = { timeout: 10_000 };
 const menu = () => within(screen.getByRole('navigation', { name: 'Menu' }));
 const widthOf = (element: Element | null | undefined) => element?.getBoundingClientRect().width;
-const side = () => document.querySelector('[class*=Sidebar_surface]');
+const side = () => screen.queryByRole('complementary', { name: 'Apiyard' })?.firstElementChild;
 
 /** The specification's figures: sidebar 270, header 70. */
 export const Success = meta.story({
