@@ -51,3 +51,8 @@ export function dressFor(storyId: string): Dress {
 export function isForced(storyId: string): boolean {
   return storyId.endsWith('--forced-colors');
 }
+
+/** The window of a story: a phone's for those of that name, where the layout follows the window and not its own room. */
+export function windowFor(storyId: string): { readonly width: number; readonly height: number } {
+  return storyId.endsWith('--phone-window') ? { width: 375, height: 780 } : { width: 1280, height: 720 };
+}

@@ -1,6 +1,6 @@
 import { appendFile } from 'node:fs/promises';
 import type { TestRunnerConfig } from '@storybook/test-runner';
-import { dressFor, isForced } from './dress.ts';
+import { dressFor, isForced, windowFor } from './dress.ts';
 import { walkFocus } from './focus-walk.ts';
 
 interface Report {
@@ -42,6 +42,7 @@ const walksFocus = run === 'light-ltr' || run === 'dark-ltr';
 const config: TestRunnerConfig = {
   logLevel: 'error',
   async preVisit(page, { id }) {
+    await page.setViewportSize(windowFor(id));
     await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: isForced(id) ? 'active' : 'none' });
     await page.waitForFunction(() => 'storyStoreValue' in (globalThis as unknown as StoryPage).__STORYBOOK_PREVIEW__);
     await page.evaluate(
