@@ -141,7 +141,7 @@ export const MiniUnderThePointer = meta.story({
   parameters: { app: { user: storyUser, at: '/dashboards/', choices: { isCollapse: true } } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(widthOf(side())).toBe(87));
-    await fireEvent.pointerOver(canvas.getByRole('link', { name: 'Dashboard' }), { pointerType: 'mouse' });
+    await fireEvent.pointerMove(canvas.getByRole('link', { name: 'Dashboard' }), { pointerType: 'mouse' });
     await waitFor(() => expect(widthOf(side())).toBe(270));
     await expect(canvas.getByText('Tools')).toBeVisible();
   },

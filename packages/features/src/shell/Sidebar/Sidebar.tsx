@@ -21,7 +21,8 @@ export function Sidebar({ menu }: { readonly menu: Menu }) {
       <div
         className={css.surface}
         {...(isCollapse && isSidebarHover && { 'data-widened': true })}
-        onPointerEnter={({ pointerType }: PointerEvent) => pointerType === 'mouse' && widen(true)}
+        // Not when it comes to lie under a pointer that rests: a page may open there.
+        onPointerMove={({ pointerType }: PointerEvent) => pointerType === 'mouse' && widen(true)}
         onPointerLeave={({ currentTarget }: PointerEvent) => !currentTarget.querySelector(':focus-visible') && widen(false)}
         onFocus={({ target }: FocusEvent) => target.matches(':focus-visible') && widen(true)}
         onBlur={({ currentTarget, relatedTarget }: FocusEvent) => !currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover') && widen(false)}
