@@ -64,11 +64,13 @@ export function listFiles(dist: string): Map<string, StaticFile> {
     const file = join(entry.parentPath, entry.name);
     if (/\.(?:br|gz)$/.test(entry.name) && existsSync(file.replace(/\.(?:br|gz)$/, ''))) continue;
     const path = `/${relative(dist, file).split(sep).join('/')}`;
+    const isHashed = path.startsWith('/assets/');
     files.set(path, {
       file,
       type: types[extname(entry.name).toLowerCase()] ?? 'application/octet-stream',
-      etag: etagOf(readFileSync(file)),
-      hashed: path.startsWith('/assets/'),
+      // Those with a hash in their names need no other; pages are sent filled in, under tags of their own.
+      etag: etagOf(isHashed || path.startsWith('/pages/') ? Buffer.from(path) : readFileSync(file)),
+      hashed: isHashed,
       stored: {
         identity: storedAt(file),
         ...Object.fromEntries(encodings.filter(([, ending]) => existsSync(file + ending)).map(([name, ending]) => [name, storedAt(file + ending)])),
