@@ -10,7 +10,7 @@ let server: RunningServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+  [server, browser] = await Promise.all([startServer({ env: { ADMIN_USERNAME: 'warden', ADMIN_EMAIL: 'warden@example.test', ADMIN_PASSWORD: 'a yard to look after' } }), openBrowser()]);
   const made = await fetch(`${server.url}/api/register`, { method: 'POST', headers: { 'content-type': 'application/json', origin: server.url }, body: JSON.stringify(person) });
   expect(made.status).toBe(200);
 });
@@ -28,6 +28,23 @@ async function endElsewhere(page: Page): Promise<void> {
 }
 
 const refused = /status of 401 /;
+
+it('leads from a page for admins to the login page and back there when the session has ended elsewhere', async () => {
+  const { page, leave } = await visit(browser, server.url);
+  await signIn(page, server.url, 'warden', 'a yard to look after');
+  await page.goto('/addscrape/start');
+  await page.getByLabel('Address of the page').fill('https://books.example/catalogue');
+  await endElsewhere(page);
+  await page.getByRole('button', { name: 'Look at the page' }).click();
+  await page.waitForURL((url) => url.pathname === '/auth/login');
+  await page.getByText('Your session has ended. Sign in to go on where you were.').waitFor();
+  await page.getByLabel('Username or email').fill('warden');
+  await page.getByLabel(/^Password/).fill('a yard to look after');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL((url) => url.pathname === '/addscrape/start');
+  await page.getByRole('heading', { level: 1, name: 'New API' }).waitFor();
+  await leave([refused, /status of 422 |status of 429 /]);
+});
 
 it('says that the session has ended elsewhere where the person is, and leads through the login page back there', async () => {
   const { page, leave } = await visit(browser, server.url);

@@ -2,7 +2,7 @@ import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition
 import { suggestScraper } from '@apiyard/api/contract/scrapers';
 import { useMachine } from '@xstate/react';
 import { useCallback, useMemo, useState } from 'react';
-import type { LoaderFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { useNavigate, useSearchParams } from 'react-router';
 import { fromPromise } from 'xstate';
 import { useCopy } from '../_kit/copy.ts';
@@ -26,9 +26,12 @@ export function loader(args: LoaderFunctionArgs): null {
   return null;
 }
 
-/** The address that is looked at stands in the page's own: reload looks again, and a link can hand it over. */
-export function shouldRevalidate(): boolean {
-  return false;
+/**
+ * The address that is looked at stands in the page's own: reload looks again, and a link can hand it over. Whether
+ * somebody may be here is asked again when the session has ended.
+ */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.search === nextUrl.search;
 }
 
 export function Component() {
