@@ -1,5 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
+import { wireframe } from './globals.ts';
 
 /** A look of one element that no token gave it. */
 export interface Leak {
@@ -67,8 +68,8 @@ function paints(element: Element, style: CSSStyleDeclaration): [property: string
   return found;
 }
 
-/** What shows the colours of something else. */
-const exempt = 'img, video, canvas, iframe';
+/** What shows the colours of something else; a sample of a theme wears that theme. */
+const exempt = `img, video, canvas, iframe, [data-color-theme]:not(html, [data-color-theme="${wireframe}"])`;
 
 /** A sharp shadow in a token's colour is a line, drawn where a border would take room. */
 function isLine(shadow: string, colors: ReadonlySet<string>): boolean {

@@ -1,3 +1,4 @@
+import { TextField } from '@apiyard/ui/TextField';
 import { expect, fn, screen, spyOn, userEvent, within } from 'storybook/test';
 import { preview } from '../../_kit/story/preview.tsx';
 import { useShortcut } from '../../_kit/shortcuts.ts';
@@ -55,7 +56,7 @@ function Keyed() {
   useShortcut('/', 'Search', onSlash);
   useShortcut('g h', 'Home', onGo);
   useShortcut('Mod+k', 'Find', onFind);
-  return <input aria-label="Name" />;
+  return <TextField label="Name" />;
 }
 
 /** Single keys rest while somebody types or an input method composes; those with Ctrl do not; two keys come in order. */
