@@ -80,7 +80,7 @@ export function sessionRoutes(services: AccountServices): Route[] {
         const { personId, addressOwner } = result;
         if (addressOwner) tellOwner(services, { ...input, owner: addressOwner, language: mailLanguageOf(request.headers['accept-language']) });
         events.emit({ type: 'registered', from: originOf(request), personId, role, emailPending: addressOwner !== null });
-        return { success: true as const };
+        return { success: true as const, mustConfirm: false };
       },
     }),
   ];

@@ -2,7 +2,7 @@ import type { Site } from '@apiyard/api/contract/site';
 import { expect, test } from 'vitest';
 import { fill } from './template.ts';
 
-const plain: Site = { name: 'Yard', operator: 'Ada', contactEmail: 'ada@yard.example', address: '1 Road', country: 'France', ownTexts: ['terms'] };
+const plain: Site = { name: 'Yard', operator: 'Ada', contactEmail: 'ada@yard.example', address: '1 Road', country: 'France', ownTexts: ['terms'], registration: 'open', maintenance: null };
 const filled = (html: string, site: Partial<Site> = {}, origin = 'https://yard.example') => fill(html, { site: { ...plain, ...site }, origin });
 
 test('every placeholder is filled, wherever it stands and however often', () => {

@@ -9,7 +9,7 @@ import { openWhole, type Whole } from '../../test/whole.ts';
 import { createSite } from './site.ts';
 
 const silent = { warn: () => {}, error: () => {} };
-const unnamed: Site = { name: 'Apiyard', operator: '', contactEmail: '', address: '', country: '', ownTexts: [] };
+const unnamed: Site = { name: 'Apiyard', operator: '', contactEmail: '', address: '', country: '', ownTexts: [], registration: 'open', maintenance: null };
 
 describeOnEngines('The site', (on) => {
   it('tells every listener of a change once it is kept, one of a legal text alone included, and none after it has ended', async () => {
@@ -93,7 +93,7 @@ describe('Changing the site', () => {
     expect(await admin.ask('GET', '/api/site')).toEqual(unnamed);
     await admin.ask('PUT', '/api/admin/site', { name: '  Toolshed ', contactEmail: ' hello@example.org ', country: 'Iceland' });
     expect(await admin.ask('PUT', '/api/admin/site', { operator: 'Ann' })).toEqual({
-      name: 'Toolshed', operator: 'Ann', contactEmail: 'hello@example.org', address: '', country: 'Iceland', ownTexts: [],
+      name: 'Toolshed', operator: 'Ann', contactEmail: 'hello@example.org', address: '', country: 'Iceland', ownTexts: [], registration: 'open', maintenance: null,
     });
     expect(await admin.ask('PUT', '/api/admin/site', { contactEmail: '', country: '' })).toEqual({ ...unnamed, name: 'Toolshed', operator: 'Ann' });
   });

@@ -12,7 +12,7 @@ const legalName = (page: LegalPage): string => `site legal ${page}`;
 /** How late a change of another process may be noticed. */
 const checkEveryMs = 5000;
 
-const unnamed: Site = { name: 'Apiyard', operator: '', contactEmail: '', address: '', country: '', ownTexts: [] };
+const unnamed: Site = { name: 'Apiyard', operator: '', contactEmail: '', address: '', country: '', ownTexts: [], registration: 'open', maintenance: null };
 
 export type LegalText = Readonly<Partial<Record<Language, string>>>;
 

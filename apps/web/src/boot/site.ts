@@ -1,7 +1,7 @@
 import type { Site } from '@apiyard/api/contract/site';
 import type { Services } from '@apiyard/features/_kit/services.tsx';
 
-const unnamed: Site = { name: 'Apiyard', operator: '', contactEmail: '', address: '', country: '', ownTexts: [] };
+const unnamed: Site = { name: 'Apiyard', operator: '', contactEmail: '', address: '', country: '', ownTexts: [], registration: 'open', maintenance: null };
 
 /**
  * How pages are rendered at build time: as if nothing but the name were known, and as if it were known who runs the site

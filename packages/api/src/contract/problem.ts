@@ -83,5 +83,8 @@ export interface PlatformErrors {
 export const RetryAfter = z.object({ retryAfterS: z.int() });
 export const NoExtras = z.object({});
 
+/** Somebody else saved meanwhile: `version` is what stands now. Nothing was overwritten. */
+export const Stale = z.object({ version: z.int() });
+
 /** A line of text that people typed, trimmed: any script, without control characters or halves of surrogate pairs. */
 export const OneLine = z.string().check(z.trim(), z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Use one line of text without control characters.'));

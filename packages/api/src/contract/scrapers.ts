@@ -2,14 +2,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { JsonSchema } from './hub.ts';
-import { InputIssue, NoExtras, OneLine } from './problem.ts';
+import { InputIssue, NoExtras, OneLine, Stale } from './problem.ts';
 import { ScraperDefinition } from './scraper-definition.ts';
 
 const Invalid = z.object({ errors: z.array(InputIssue) });
 const scraperId = z.object({ id: z.string().check(z.regex(/^[0-9a-zA-Z-]{1,64}$/)) });
 /** The version that was read: the change is refused as `Stale` when somebody else saved meanwhile. Left out, it overwrites. */
 const version = z.optional(z.int());
-const Stale = z.object({ version: z.int() });
 
 export const ScraperTestRun = z.object({
   at: z.iso.datetime(),

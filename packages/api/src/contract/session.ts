@@ -1,6 +1,7 @@
 /** Who is here: the current user, login, logout, registration. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { Language } from './hub.ts';
 import { NoExtras, OneLine, RetryAfter } from './problem.ts';
 
 export const Quota = z.object({
@@ -34,7 +35,7 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-const SignedIn = z.object({ success: z.literal(true), user: User });
+export const SignedIn = z.object({ success: z.literal(true), user: User });
 
 export const usernamePattern = /^[A-Za-z0-9][A-Za-z0-9._-]{2,31}$/;
 export const passwordLengthMin = 8;
@@ -64,6 +65,10 @@ export const login = endpoint({
   errors: {
     /** One answer for every wrong pair: an unknown name and a wrong password look the same. */
     Unauthenticated: NoExtras,
+    /** The pair is right and the account has a second step: `confirmSecondStep` ends this sign-in within ten minutes. */
+    SecondStep: z.object({ method: z.literal('app') }),
+    /** The pair is right, and the site wants the address confirmed first. The mail went out again, unless one did lately. */
+    ConfirmFirst: z.object({ isSent: z.boolean() }),
     RateLimited: RetryAfter,
   },
 });
@@ -91,8 +96,13 @@ export const register = endpoint({
     name: z.optional(OneLine.check(z.minLength(1), z.maxLength(80))),
     /** From the set-up link that the server prints while it has no admin: makes this account the first one. */
     setup: z.optional(z.string().check(z.maxLength(100))),
+    /** From an invitation's link. */
+    invitation: z.optional(z.string().check(z.maxLength(100))),
+    /** In which the site writes to the person. */
+    language: z.optional(Language),
   }),
-  output: z.object({ success: z.literal(true) }),
+  /** `mustConfirm`: the account can be used once the link in the mail was followed. */
+  output: z.object({ success: z.literal(true), mustConfirm: z.boolean() }),
   errors: {
     /** The username is taken. Addresses never answer this: whose they are is nobody's business. */
     Conflict: z.object({ field: z.literal('username') }),
@@ -100,6 +110,10 @@ export const register = endpoint({
     WeakPassword: NoExtras,
     /** The set-up link made an admin already, or is not whole. */
     SetupSpent: NoExtras,
+    /** The site takes no new accounts, or only people who were invited. */
+    RegistrationClosed: z.object({ registration: z.enum(['invitation', 'closed']) }),
+    /** The invitation was used, taken back, has ended, or is for another address. */
+    InvitationSpent: NoExtras,
     RateLimited: RetryAfter,
   },
 });

@@ -12,6 +12,17 @@ export type LegalPage = z.infer<typeof LegalPage>;
 const name = OneLine.check(z.minLength(1), z.maxLength(60));
 const line = OneLine.check(z.maxLength(200));
 
+export const Registration = z.enum(['open', 'invitation', 'closed']);
+export type Registration = z.infer<typeof Registration>;
+
+const Maintenance = z.object({
+  /** The operator's own words by language; empty shows ours. */
+  message: z.partialRecord(Language, z.string().check(z.maxLength(500))),
+  /** When it is thought to end, ISO 8601; null is not known. */
+  until: z.nullable(z.string()),
+});
+export type Maintenance = z.infer<typeof Maintenance>;
+
 /** Stands in every page. Empty texts are not given: pages leave out what hangs on them. */
 export const Site = z.object({
   /** What people call the site. */
@@ -26,6 +37,10 @@ export const Site = z.object({
   country: line,
   /** Which pages show the operator's own text instead of ours. */
   ownTexts: z.array(LegalPage),
+  /** Who may make an account. */
+  registration: Registration,
+  /** What people read while only admins get in; null while the site is open. */
+  maintenance: z.nullable(Maintenance),
 });
 export type Site = z.infer<typeof Site>;
 

@@ -44,7 +44,7 @@ export function sessionHandlers(store: SampleStore) {
       const known = store.people.some(({ user }) => user.email?.toLowerCase() === input.email.toLowerCase());
       store.registrations += 1;
       store.people.push(newPerson(store, { ...input, email: known ? null : input.email }));
-      return { success: true as const };
+      return { success: true as const, mustConfirm: false };
     }),
   ];
 }

@@ -128,7 +128,7 @@ export function createSampleStore(seed: SampleSeed = {}): SampleStore {
     sampleIds: new Set([sample.posts, sample.gallery, sample.updates].flatMap((list) => list.map(({ id }) => id))),
     pictures: seed.pictures ?? {},
     plans: seed.plans ?? firstPlans,
-    site: { name: 'Apiyard', operator: '', contactEmail: '', address: '', country: '', ownTexts: [], ...seed.site },
+    site: { name: 'Apiyard', operator: '', contactEmail: '', address: '', country: '', ownTexts: [], registration: 'open', maintenance: null, ...seed.site },
     legal: new Map(),
     messages: [],
     messagesSent: 0,

@@ -94,16 +94,20 @@ export function servicesOf({ context }: Pick<LoaderFunctionArgs, 'context'>): Se
   return context.get(servicesContext);
 }
 
+/** Who is signed in, in the loader of a page of one's own. Visitors are led to the login page and back. */
+export function requirePerson({ context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>): User {
+  const user = servicesOf({ context }).session.user();
+  if (user !== null) return user;
+  const { pathname, search } = new URL(request.url);
+  throw redirect(loginPath(pathname + search));
+}
+
 /**
  * Who is signed in, in the loader of an admin's page. Visitors are led to the login page and back; for anybody else it
  * throws what the error screen of routes shows as 'for admins'.
  */
-export function requireAdmin({ context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>): User {
-  const user = servicesOf({ context }).session.user();
-  if (user === null) {
-    const { pathname, search } = new URL(request.url);
-    throw redirect(loginPath(pathname + search));
-  }
+export function requireAdmin(args: Pick<LoaderFunctionArgs, 'context' | 'request'>): User {
+  const user = requirePerson(args);
   if (user.role !== 'admin') throw { code: 'Forbidden' };
   return user;
 }

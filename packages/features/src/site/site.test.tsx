@@ -26,7 +26,7 @@ const services: Services = {
   apiOrigin: 'https://somewhere.example',
   settings: createSettingsStore({}, { read: () => null, write: () => {} }, { matches: false, addEventListener: () => {} } as unknown as MediaQueryList),
   session: { user: () => null, subscribe: () => () => {}, refresh: async () => {}, logOut: () => {} },
-  site: { name: 'Harbour Yard', operator: '', contactEmail: '', address: '', country: '', ownTexts: [] },
+  site: { name: 'Harbour Yard', operator: '', contactEmail: '', address: '', country: '', ownTexts: [], registration: 'open', maintenance: null },
 };
 
 async function render(Component: ComponentType, language: OfferedLanguage, at = '/'): Promise<string> {

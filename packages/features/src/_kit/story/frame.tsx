@@ -49,6 +49,8 @@ const storySite: Services['site'] = {
   address: '12 Harbour Street, Example Town',
   country: 'Indonesia',
   ownTexts: [],
+  registration: 'open',
+  maintenance: null,
 };
 
 const nothing = () => {};

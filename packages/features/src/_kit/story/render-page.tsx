@@ -28,7 +28,7 @@ export async function renderPage(route: Pick<RouteObject, 'Component' | 'loader'
     apiOrigin: 'https://yard.example',
     settings: createSettingsStore({}, { read: () => null, write: () => {} }, { matches: false, addEventListener: () => {} } as unknown as MediaQueryList),
     session: { user: () => null, subscribe: () => () => {}, refresh: async () => {}, logOut: () => {} },
-    site: { name: 'Harbour Yard', operator: '', contactEmail: '', address: '', country: '', ownTexts: [], ...site },
+    site: { name: 'Harbour Yard', operator: '', contactEmail: '', address: '', country: '', ownTexts: [], registration: 'open', maintenance: null, ...site },
   };
   const router = createMemoryRouter([{ path: '*', ...route } as RouteObject], {
     initialEntries: [at],

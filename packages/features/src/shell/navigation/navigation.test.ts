@@ -30,7 +30,10 @@ it('shows all areas when the catalogue cannot be had', () => {
 });
 
 it('shows admins their pages, and nobody else', () => {
-  expect(hrefs({ isAdmin: true }).at(-1)).toEqual(['shell.nav.admin', ['/addscrape']]);
+  expect(hrefs({ isAdmin: true }).at(-1)).toEqual([
+    'shell.nav.admin',
+    ['/admin/users', '/addprem', '/admin/plans', '/admin/messages', '/admin/recent-updates', '/admin/blog', '/admin/gallery', '/admin/addapk', '/addscrape', '/admin/audit', '/admin/health', '/admin/settings'],
+  ]);
   expect(hrefs({}).at(-1)?.[0]).toBe('shell.nav.samples');
 });
 

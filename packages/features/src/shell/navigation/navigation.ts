@@ -63,8 +63,34 @@ const icons = {
   table: menuIcon('table'),
   ktp: menuIcon('ktp'),
   kk: menuIcon('kk'),
+  users: menuIcon('users'),
+  premium: menuIcon('premium'),
+  plans: menuIcon('plans'),
+  messages: menuIcon('messages'),
+  manageUpdates: menuIcon('manageUpdates'),
+  manageBlog: menuIcon('manageBlog'),
+  manageGallery: menuIcon('manageGallery'),
+  apps: menuIcon('apps'),
   scrapers: menuIcon('scrapers'),
+  audit: menuIcon('audit'),
+  health: menuIcon('health'),
+  settings: menuIcon('settings'),
 } as const;
+
+const adminEntries: readonly MenuEntry[] = [
+  { label: 'shell.nav.users', href: '/admin/users', icon: icons.users },
+  { label: 'shell.nav.premium', href: '/addprem', icon: icons.premium },
+  { label: 'shell.nav.plans', href: '/admin/plans', icon: icons.plans },
+  { label: 'shell.nav.messages', href: '/admin/messages', icon: icons.messages },
+  { label: 'shell.nav.manageUpdates', href: '/admin/recent-updates', icon: icons.manageUpdates },
+  { label: 'shell.nav.manageBlog', href: '/admin/blog', icon: icons.manageBlog },
+  { label: 'shell.nav.manageGallery', href: '/admin/gallery', icon: icons.manageGallery },
+  { label: 'shell.nav.apps', href: '/admin/addapk', icon: icons.apps },
+  { label: 'shell.nav.scrapers', href: '/addscrape', icon: icons.scrapers },
+  { label: 'shell.nav.audit', href: '/admin/audit', icon: icons.audit },
+  { label: 'shell.nav.health', href: '/admin/health', icon: icons.health },
+  { label: 'shell.nav.settings', href: '/admin/settings', icon: icons.settings },
+];
 
 const entryOfKey = ({ key, href, items }: MenuKeyEntry): MenuEntry => ({
   label: key,
@@ -125,7 +151,7 @@ export function menuFor({ isAdmin, areas, exists, hasNews = false }: MenuInput):
         { label: 'shell.nav.kk', href: '/kk', icon: icons.kk },
       ],
     },
-    { label: 'shell.nav.admin', entries: isAdmin ? [{ label: 'shell.nav.scrapers', href: '/addscrape', icon: icons.scrapers }] : [] },
+    { label: 'shell.nav.admin', entries: isAdmin ? adminEntries : [] },
   ];
   return groups
     .map((group) => ({ ...group, entries: thoseThatExist(group.entries, exists) }))

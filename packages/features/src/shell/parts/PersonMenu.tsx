@@ -3,7 +3,7 @@ import { Button } from '@apiyard/ui/Button';
 import { Link } from '@apiyard/ui/Link';
 import { pointsAlong } from '@apiyard/ui/theme/text.css';
 import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';
-import { IconLayoutDashboard, IconLogout, IconStar, IconUser } from '@tabler/icons-react';
+import { IconChartBar, IconId, IconKey, IconLayoutDashboard, IconLogout, IconShieldLock, IconStar, IconUser } from '@tabler/icons-react';
 import { useCopy } from '../../_kit/copy.ts';
 import { LazyMenu } from '../../_kit/LazyMenu/LazyMenu.tsx';
 import { useServices, useUser } from '../../_kit/services.tsx';
@@ -15,7 +15,11 @@ import * as css from '../TopBar/TopBar.css.ts';
 const own: readonly { readonly href: string; readonly label: ShellKey; readonly icon: typeof IconUser }[] = [
   { href: '/dashboards/', label: 'shell.nav.dashboard', icon: IconLayoutDashboard },
   { href: '/hub?favourites', label: 'shell.nav.favourites', icon: IconStar },
-  { href: '/user-profile', label: 'Profile', icon: IconUser },
+  { href: '/account/profile', label: 'Profile', icon: IconUser },
+  { href: '/account/security', label: 'shell.account.security', icon: IconShieldLock },
+  { href: '/account/keys', label: 'shell.account.keys', icon: IconKey },
+  { href: '/account/usage', label: 'shell.account.usage', icon: IconChartBar },
+  { href: '/account/plan', label: 'shell.account.plan', icon: IconId },
 ];
 
 /** The person's own places and the way out; the way in for everybody else. */

@@ -1,0 +1,257 @@
+/** A person's own account: who they are, how they get in, where they are signed in. */
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { Language } from './hub.ts';
+import { NoExtras, OneLine, RetryAfter } from './problem.ts';
+import { WebAuthnJson } from './recovery.ts';
+import { passwordLengthMax, passwordLengthMin } from './session.ts';
+
+/** How long an account waits before it is gone for good. */
+export const deletionWaitDays = 14;
+export const recoveryCodeCount = 10;
+export const passkeysMax = 10;
+
+export const Passkey = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** ISO 8601, as every time here. */
+  createdAt: z.string(),
+  lastUsedAt: z.nullable(z.string()),
+});
+export type Passkey = z.infer<typeof Passkey>;
+
+export const Account = z.object({
+  id: z.string(),
+  username: z.string(),
+  name: z.string(),
+  /** The address in force; null while none is confirmed. */
+  email: z.nullable(z.string()),
+  /** Whether the link of a mail to it was followed. */
+  isEmailConfirmed: z.boolean(),
+  /** An address that takes its place once its link was followed. */
+  pendingEmail: z.nullable(z.string()),
+  /** In which the site writes to the person. */
+  language: Language,
+  createdAt: z.string(),
+  passwordChangedAt: z.nullable(z.string()),
+  /** Null while there is no second step. */
+  twoSteps: z.nullable(z.object({ since: z.string(), recoveryCodesLeft: z.int() })),
+  passkeys: z.array(Passkey),
+  /** When the account goes for good; null when it stays. */
+  deletionDueAt: z.nullable(z.string()),
+});
+export type Account = z.infer<typeof Account>;
+
+/** What proves that it is the person, and not somebody at their desk. */
+const password = z.string().check(z.minLength(1), z.maxLength(passwordLengthMax));
+/** Declared by whatever asks for the password again. */
+const asked = { WrongPassword: NoExtras, RateLimited: RetryAfter };
+
+export const getAccount = endpoint({
+  method: 'GET',
+  path: '/api/account',
+  summary: 'The account of who is signed in.',
+  auth: 'person',
+  input: z.object({}),
+  output: Account,
+});
+
+export const changeProfile = endpoint({
+  method: 'PUT',
+  path: '/api/account/profile',
+  summary: 'Change the shown name, or the language of mails.',
+  auth: 'person',
+  input: z.object({ name: z.optional(OneLine.check(z.minLength(1), z.maxLength(80))), language: z.optional(Language) }),
+  output: Account,
+});
+
+export const changeEmail = endpoint({
+  method: 'POST',
+  path: '/api/account/email',
+  summary: 'Mail a link to a new address; it takes the old one’s place when the link is followed. The old one is told.',
+  auth: 'person',
+  input: z.object({ email: z.string().check(z.maxLength(254), z.email()), password }),
+  output: Account,
+  errors: asked,
+});
+
+export const resendConfirmation = endpoint({
+  method: 'POST',
+  path: '/api/account/email/confirmation',
+  summary: 'Mail the link for the address that waits to be confirmed again.',
+  auth: 'person',
+  input: z.object({}),
+  output: Account,
+  errors: { /** Nothing waits. */ NothingPending: NoExtras, RateLimited: RetryAfter },
+});
+
+export const dropPendingEmail = endpoint({
+  method: 'DELETE',
+  path: '/api/account/email/pending',
+  summary: 'Keep the old address after all. Links that were sent stop working.',
+  auth: 'person',
+  input: z.object({}),
+  output: Account,
+});
+
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/api/account/password',
+  summary: 'Set another password. Every other session ends.',
+  auth: 'person',
+  input: z.object({ password, next: z.string().check(z.minLength(passwordLengthMin), z.maxLength(passwordLengthMax)) }),
+  output: Account,
+  errors: { ...asked, WeakPassword: NoExtras },
+});
+
+export const startTwoSteps = endpoint({
+  method: 'POST',
+  path: '/api/account/two-steps',
+  summary: 'A new secret for an authenticator app. Nothing holds until `confirmTwoSteps`.',
+  auth: 'person',
+  input: z.object({ password }),
+  output: z.object({
+    /** Base32, to type by hand. */
+    secret: z.string(),
+    /** `otpauth://totp/…` (Key Uri Format). */
+    uri: z.string(),
+    /** The URI as a QR code: an SVG path of 1 by 1 squares inside `0 0 size size`, quiet zone included. */
+    qr: z.object({ size: z.int(), path: z.string() }),
+  }),
+  errors: { ...asked, /** It is on. Turn it off first. */ Conflict: NoExtras },
+});
+
+export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+
+export const confirmTwoSteps = endpoint({
+  method: 'PUT',
+  path: '/api/account/two-steps',
+  summary: 'Turn two steps on with the first code of the app. The recovery codes are shown now and never again; every other session ends.',
+  auth: 'person',
+  input: z.object({ code: z.string().check(z.minLength(1), z.maxLength(20)) }),
+  output: RecoveryCodes,
+  errors: { WrongCode: NoExtras, /** Nothing was started, or longer than 15 minutes ago. */ StepOver: NoExtras, RateLimited: RetryAfter },
+});
+
+export const stopTwoSteps = endpoint({
+  method: 'DELETE',
+  path: '/api/account/two-steps',
+  summary: 'Turn two steps off.',
+  auth: 'person',
+  input: z.object({ password }),
+  output: Account,
+  errors: asked,
+});
+
+export const renewRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/api/account/two-steps/recovery-codes',
+  summary: 'New recovery codes; the old ones stop working.',
+  auth: 'person',
+  input: z.object({ password }),
+  output: RecoveryCodes,
+  errors: { ...asked, /** There is no second step. */ Conflict: NoExtras },
+});
+
+const passkeyName = OneLine.check(z.minLength(1), z.maxLength(60));
+const passkeyId = z.object({ id: z.string().check(z.regex(/^[0-9a-zA-Z-]{1,64}$/)) });
+
+export const startPasskey = endpoint({
+  method: 'POST',
+  path: '/api/account/passkeys/options',
+  summary: 'What the browser makes a passkey with. Holds for five minutes.',
+  auth: 'person',
+  input: z.object({ password }),
+  output: z.object({ options: WebAuthnJson }),
+  errors: { ...asked, TooManyPasskeys: z.object({ passkeysMax: z.int() }) },
+});
+
+export const addPasskey = endpoint({
+  method: 'POST',
+  path: '/api/account/passkeys',
+  summary: 'Keep a passkey that the browser made.',
+  auth: 'person',
+  input: z.object({ name: passkeyName, credential: WebAuthnJson }),
+  output: Passkey,
+  errors: { PasskeyRefused: NoExtras },
+});
+
+export const renamePasskey = endpoint({
+  method: 'PUT',
+  path: '/api/account/passkeys/{id}',
+  summary: 'Call a passkey something else.',
+  auth: 'person',
+  input: z.extend(passkeyId, { name: passkeyName }),
+  output: Passkey,
+  errors: { NotFound: NoExtras },
+});
+
+export const removePasskey = endpoint({
+  method: 'DELETE',
+  path: '/api/account/passkeys/{id}',
+  summary: 'Take a passkey away.',
+  auth: 'person',
+  input: z.extend(passkeyId, { password }),
+  output: z.object({ id: z.string() }),
+  errors: { ...asked, NotFound: NoExtras },
+});
+
+export const AccountSession = z.object({
+  id: z.string(),
+  /** The one that asks. */
+  isCurrent: z.boolean(),
+  /** `Firefox on Windows`, from what the browser says; the parts are empty where it says nothing known. */
+  device: z.object({ browser: z.string(), system: z.string(), kind: z.enum(['desktop', 'phone', 'tablet', 'unknown']) }),
+  address: z.string(),
+  createdAt: z.string(),
+  /** As of the last minute. */
+  seenAt: z.string(),
+});
+export type AccountSession = z.infer<typeof AccountSession>;
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/account/sessions',
+  summary: 'Where the person is signed in: this session first, then the last seen.',
+  auth: 'person',
+  input: z.object({}),
+  output: z.object({ items: z.array(AccountSession), next: z.nullable(z.string()) }),
+});
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/api/account/sessions/{id}',
+  summary: 'End one session.',
+  auth: 'person',
+  input: z.object({ id: z.string().check(z.regex(/^[0-9a-zA-Z-]{1,64}$/)) }),
+  output: z.object({ id: z.string() }),
+  errors: { NotFound: NoExtras },
+});
+
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/account/sessions',
+  summary: 'End every session but this one.',
+  auth: 'person',
+  input: z.object({}),
+  output: z.object({ ended: z.int() }),
+});
+
+export const requestDeletion = endpoint({
+  method: 'POST',
+  path: '/api/account/deletion',
+  summary: `Delete the account in ${deletionWaitDays} days. Until then it can be taken back.`,
+  auth: 'person',
+  input: z.object({ password }),
+  output: Account,
+  errors: { ...asked, /** The only admin cannot go. */ LastAdmin: NoExtras },
+});
+
+export const cancelDeletion = endpoint({
+  method: 'DELETE',
+  path: '/api/account/deletion',
+  summary: 'Keep the account.',
+  auth: 'person',
+  input: z.object({}),
+  output: Account,
+});

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useCopy } from '../copy.ts';
+import type { PageBandProps } from '../PageBand/PageBand.tsx';
+import { PageBand } from '../PageBand/PageBand.tsx';
+import * as css from './AccountPage.css.ts';
+import { accountPageCopy } from './account-page-copy.ts';
+
+const pages = [
+  { id: 'profile', href: '/account/profile', label: 'accountPage.profile' },
+  { id: 'security', href: '/account/security', label: 'accountPage.security' },
+  { id: 'keys', href: '/account/keys', label: 'accountPage.keys' },
+  { id: 'usage', href: '/account/usage', label: 'accountPage.usage' },
+  { id: 'plan', href: '/account/plan', label: 'accountPage.plan' },
+] as const;
+
+interface AccountPageProps extends Pick<PageBandProps, 'purpose' | 'actions'> {
+  readonly page: (typeof pages)[number]['id'];
+  readonly children?: ReactNode;
+}
+
+/** A page under `/account`: its head, the way to its siblings, and what it holds. Routes of it load `accountPageCopy` as well. */
+export function AccountPage({ page, children, ...band }: AccountPageProps) {
+  const t = useCopy(accountPageCopy);
+  const current = pages.find(({ id }) => id === page) ?? pages[0];
+  return (
+    <>
+      <PageBand title={t(current.label)} {...band} />
+      <nav aria-label={t('accountPage.pages')}>
+        <ul role="list" className={css.list}>
+          {pages.map(({ id, href, label }) => (
+            <li key={id}>
+              <Link to={href} className={css.link} {...(id === page && { 'aria-current': 'page' as const })}>
+                {t(label)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {children}
+    </>
+  );
+}
