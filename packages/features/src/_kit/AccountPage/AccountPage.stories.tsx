@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: AccountPage,
   globals: { language: 'en' },
   loaders: [() => loadActive(accountPageCopy)],
-  args: { page: 'keys', purpose: 'Keys let programs call the API as you.' },
+  args: { page: 'keys' as const, purpose: 'Keys let programs call the API as you.' },
   render: (args) => (
     <AccountPage {...args}>
       <Text>What the page holds.</Text>
