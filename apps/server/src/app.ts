@@ -40,6 +40,7 @@ import type { ApiSource } from './hub/source.ts';
 import { usageRoutes } from './hub/usage.route.ts';
 import { Registry } from './hub/which.ts';
 import { closeWorkers } from './hub/worker-pool.ts';
+import { createOutbox } from './mail/outbox.ts';
 import { createMessages } from './messages/messages.ts';
 import { mount } from './route.ts';
 import type { Route } from './route.ts';
@@ -92,12 +93,13 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   const database = await openMigrated(env, log);
   const site = createSite({ database, log: log.logger });
   const siteName = () => site.current().name;
-  const mailer = createMailer({
+  const transport = createMailer({
     smtpUrl: env.smtpUrl,
     dataDir: env.dataDir,
     from: () => ({ name: siteName(), address: `no-reply@${env.publicUrl?.hostname ?? 'localhost'}` }),
     log: log.logger,
   });
+  const mailer = createOutbox({ database, mailer: transport, sealer: createSealer(env.appSecret, 'mail'), log: log.logger });
   const accounts = createAccounts({
     database, mailer, log: log.logger, appSecret: env.appSecret, publicUrl: env.publicUrl, siteName,
     ...(overrides.passwords === undefined ? {} : { passwords: overrides.passwords }),
@@ -122,6 +124,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   await content.fill();
   const messages = createMessages({ database, site, log: log.logger, tellAdmins: accounts.tellAdmins });
   await scrapers.start();
+  mailer.start();
   const callLog = new CallLog({ write: (rows) => database.hot.writeCalls(rows), log: log.logger });
   const stopForgetting = keepForgetting(database, log.logger);
   const fastify = await createServer({ log, publicUrl: env.publicUrl, trustProxy: env.trustProxy, ...(overrides.busyDelayMs === undefined ? {} : { busyDelayMs: overrides.busyDelayMs }) });
@@ -163,6 +166,8 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
       // Before the accounts: what it ends with is mails that they send.
       await messages.settled();
       await accounts.settled();
+      await mailer.settled();
+      await mailer.stop();
       await closeWorkers();
       await stopForgetting();
       await callLog.close();

@@ -28,7 +28,7 @@ function derive(appSecret: string, purpose: string): KeyObject {
 }
 
 /** Seals texts of one purpose; what was sealed for another does not open. */
-export function createSealer(appSecret: string, purpose: 'key' | 'scraper secret'): Sealer {
+export function createSealer(appSecret: string, purpose: 'key' | 'scraper secret' | 'mail'): Sealer {
   const cipher = derive(appSecret, `${purpose} cipher`);
   return {
     seal(plain, context) {
