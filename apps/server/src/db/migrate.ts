@@ -19,15 +19,21 @@ const advisoryLock = 4_203_117_760;
 interface Migrated {
   /** Names of what was applied now. */
   readonly applied: readonly string[];
-  /** The copy of the SQLite file made before; null when there was nothing to keep. */
+  /** What was kept of the data before; null when there was nothing to keep. */
   readonly backup: string | null;
 }
 
+interface MigrateOptions {
+  readonly dataDir: string;
+  /** Writes what an engine without `copyTo` holds into a new file. */
+  readonly backUp?: (file: string) => Promise<unknown>;
+}
+
 /**
- * Brings the tables up to this version: all steps or none. Processes that start together wait for each other. A SQLite
- * file with data in it is first copied to `dataDir/backups`. Throws when a newer version has been at work.
+ * Brings the tables up to this version: all steps or none. Processes that start together wait for each other. Data that
+ * are there are kept in `dataDir/backups` first. Throws when a newer version has been at work.
  */
-export async function migrate(database: Database, { dataDir }: { dataDir: string }, migrations: readonly Migration[] = all): Promise<Migrated> {
+export async function migrate(database: Database, options: MigrateOptions, migrations: readonly Migration[] = all): Promise<Migrated> {
   const dialect = dialectOf(database.engine);
   return database.migration(async (transaction) => {
     if (database.engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLock)})`.execute(transaction);
@@ -52,7 +58,7 @@ export async function migrate(database: Database, { dataDir }: { dataDir: string
     const pending = migrations.filter((migration) => !done.has(migration.name));
     const first = pending[0];
     if (!first) return { applied: [], backup: null };
-    const backup = done.size > 0 ? await backUp(database, dataDir, first.name) : null;
+    const backup = done.size > 0 ? await keep(database, options, first.name) : null;
     for (const migration of pending) {
       await migration.up(transaction, dialect);
       await db.insertInto('migration').values({ name: migration.name, applied_at: Date.now() }).execute();
@@ -61,11 +67,12 @@ export async function migrate(database: Database, { dataDir }: { dataDir: string
   });
 }
 
-async function backUp(database: Database, dataDir: string, before: string): Promise<string | null> {
-  if (!database.copyTo) return null;
+async function keep({ copyTo }: Database, { dataDir, backUp }: MigrateOptions, before: string): Promise<string | null> {
+  if (!copyTo && !backUp) return null;
   const folder = join(dataDir, 'backups');
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const file = join(folder, `${new Date().toISOString().replaceAll(':', '')}-before-${before}.sqlite`);
-  await database.copyTo(file);
+  const name = join(folder, `${new Date().toISOString().replaceAll(':', '')}-before-${before}`);
+  const file = copyTo ? `${name}.sqlite` : `${name}.tar.gz`;
+  await (copyTo ?? backUp)?.(file);
   return file;
 }
