@@ -1,5 +1,6 @@
 /** Tables as both engines hold them. Times are Unix milliseconds, truth values 0 or 1, JSON is text. */
 import type { Generated } from 'kysely';
+import type { Language } from '@apiyard/api/contract/hub';
 
 interface PersonTable {
   /** UUID v7. */
@@ -21,6 +22,8 @@ interface PersonTable {
   password_hash: string;
   disabled_at: number | null;
   created_at: number;
+  /** Grows with each change of role or state by an admin. */
+  version: Generated<number>;
 }
 
 interface SessionTable {
@@ -57,6 +60,71 @@ export interface ApiKeyTable {
   revoked_at: number | null;
   /** As of the last minute. */
   last_used_at: number | null;
+}
+
+/** What stands in a link of a mail, once. */
+interface MailLinkTable {
+  /** What it is for and whose it is: a later link takes the place of an earlier one. */
+  slot: string;
+  /** SHA-256 of the link's token, base64url. */
+  token_hash: string;
+  kind: 'confirm' | 'reset';
+  /** Null for an address that nobody has: the same work is done for it, and no mail goes out. */
+  person_id: string | null;
+  /** Where the mail went. */
+  email: string;
+  created_at: number;
+  expires_at: number;
+}
+
+/** The secret that an authenticator app shares. */
+interface SecondStepTable {
+  person_id: string;
+  /** AES-256-GCM of the base32 secret, bound to the person. */
+  cipher: string;
+  started_at: number;
+  /** Null until the app's first code came back: nothing holds before. */
+  confirmed_at: number | null;
+  /** The 30 seconds that the last code taken belongs to: no code of them or earlier is taken again. */
+  last_step: number;
+}
+
+/** Those that are left: one that was used is gone. */
+interface RecoveryCodeTable {
+  person_id: string;
+  /** HMAC-SHA256 under a secret derived from APP_SECRET: the codes are short enough to be tried offline. */
+  code_hash: string;
+}
+
+export interface PasskeyTable {
+  /** UUID v7. */
+  id: string;
+  person_id: string;
+  /** Base64url, from the device; unique. */
+  credential_id: string;
+  /** COSE, base64url. */
+  public_key: string;
+  counter: number;
+  /** JSON list of what the browser may reach it by. */
+  transports: string;
+  name: string;
+  created_at: number;
+  last_used_at: number | null;
+}
+
+/** What a passkey must sign, once. */
+interface ChallengeTable {
+  /** SHA-256, base64url. */
+  hash: string;
+  /** Who adds a passkey; null for a sign-in. */
+  person_id: string | null;
+  expires_at: number;
+}
+
+/** People who are gone, until what they left in the log of calls is too. */
+interface DepartedTable {
+  person_id: string;
+  at: number;
 }
 
 interface PlanTable {
@@ -187,6 +255,13 @@ export interface MessageTable {
   /** Who was signed in, while that account is there. */
   person_id: string | null;
   created_at: number;
+  /** Grows when an admin calls it done, or open again. */
+  version: Generated<number>;
+  done_at: number | null;
+  /** When an admin opened it first. */
+  read_at: number | null;
+  /** Set once removed; for some days it can come back. */
+  removed_at: number | null;
 }
 
 /** A definition of an API without code: the draft, and which revision is live. */
@@ -255,9 +330,35 @@ interface SettingTable {
   value: string;
 }
 
+/** What happened to accounts and what admins did. Without foreign keys: it outlives whom it is about. */
+export interface AuditTable {
+  /** UUID v7. */
+  id: string;
+  at: number;
+  actor_id: string | null;
+  /** As it was then. */
+  actor_name: string | null;
+  via: 'session' | 'key' | 'visitor' | 'server';
+  /** Of the contract's `auditGroups`. */
+  category: string;
+  action: string;
+  subject_kind: string | null;
+  subject_id: string | null;
+  /** JSON, never secrets. */
+  data: string;
+  request_id: string | null;
+  address: string | null;
+}
+
 export interface Schema {
   person: PersonTable;
   session: SessionTable;
+  mail_link: MailLinkTable;
+  second_step: SecondStepTable;
+  recovery_code: RecoveryCodeTable;
+  passkey: PasskeyTable;
+  challenge: ChallengeTable;
+  departed: DepartedTable;
   api_key: ApiKeyTable;
   plan: PlanTable;
   usage_day: UsageDayTable;
@@ -269,6 +370,7 @@ export interface Schema {
   gallery_item: GalleryItemTable;
   update_entry: UpdateEntryTable;
   message: MessageTable;
+  audit: AuditTable;
   scraper: ScraperTable;
   scraper_revision: ScraperRevisionTable;
   scraper_secret: ScraperSecretTable;
