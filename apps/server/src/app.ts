@@ -9,6 +9,8 @@ import { createAccounts } from './accounts/accounts.ts';
 import type { Passwords } from './accounts/passwords.ts';
 import { planRoutes } from './accounts/plans.route.ts';
 import { createSealer } from './accounts/secrets.ts';
+import type { Audit } from './audit/audit.ts';
+import { createAudit } from './audit/audit.ts';
 import { createContent } from './content/content.ts';
 import { publishedPosts } from './content/published-posts.ts';
 import { migrate } from './db/migrate.ts';
@@ -40,6 +42,7 @@ import type { ApiSource } from './hub/source.ts';
 import { usageRoutes } from './hub/usage.route.ts';
 import { Registry } from './hub/which.ts';
 import { closeWorkers } from './hub/worker-pool.ts';
+import { createOutbox } from './mail/outbox.ts';
 import { createMessages } from './messages/messages.ts';
 import { mount } from './route.ts';
 import type { Route } from './route.ts';
@@ -92,16 +95,19 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   const database = await openMigrated(env, log);
   const site = createSite({ database, log: log.logger });
   const siteName = () => site.current().name;
-  const mailer = createMailer({
+  const transport = createMailer({
     smtpUrl: env.smtpUrl,
     dataDir: env.dataDir,
     from: () => ({ name: siteName(), address: `no-reply@${env.publicUrl?.hostname ?? 'localhost'}` }),
     log: log.logger,
   });
+  const mailer = createOutbox({ database, mailer: transport, sealer: createSealer(env.appSecret, 'mail'), log: log.logger });
   const accounts = createAccounts({
     database, mailer, log: log.logger, appSecret: env.appSecret, publicUrl: env.publicUrl, siteName,
     ...(overrides.passwords === undefined ? {} : { passwords: overrides.passwords }),
   });
+  const audit = createAudit({ database, log: log.logger });
+  audit.hear(accounts.events);
   const egress = createEgress({ allow: env.egressAllow, version: about.version, log: log.logger });
   const scrapers = createScrapers({
     database,
@@ -122,6 +128,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   await content.fill();
   const messages = createMessages({ database, site, log: log.logger, tellAdmins: accounts.tellAdmins });
   await scrapers.start();
+  mailer.start();
   const callLog = new CallLog({ write: (rows) => database.hot.writeCalls(rows), log: log.logger });
   const stopForgetting = keepForgetting(database, log.logger);
   const fastify = await createServer({ log, publicUrl: env.publicUrl, trustProxy: env.trustProxy, ...(overrides.busyDelayMs === undefined ? {} : { busyDelayMs: overrides.busyDelayMs }) });
@@ -134,10 +141,10 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   ]);
   mountMetrics(fastify, { identify: accounts.identify, sources: [() => egressMetrics(egress.counts()), scrapers.metrics, () => callLog.metrics()] });
   mountOwnCalls(fastify, {
-    env, database, accounts, limiter, registry,
-    routes: [...scrapers.routes, ...siteRoutes(site), ...content.routes, ...messages.routes, ...planRoutes(database), ...usageRoutes({ database, callLog })],
+    env, database, accounts, audit, limiter, registry,
+    routes: [...audit.routes, ...scrapers.routes, ...siteRoutes(site), ...content.routes, ...messages.routes, ...planRoutes(database), ...usageRoutes({ database, callLog })],
   });
-  mountOpenCalls(fastify, { env, database, accounts, limiter, registry, siteName, callLog, ...(overrides.runTimeoutMs === undefined ? {} : { runTimeoutMs: overrides.runTimeoutMs }) });
+  mountOpenCalls(fastify, { env, database, accounts, audit, limiter, registry, siteName, callLog, ...(overrides.runTimeoutMs === undefined ? {} : { runTimeoutMs: overrides.runTimeoutMs }) });
   serveWebApp(fastify, {
     dist: overrides.webFolder ?? join(import.meta.dirname, '../../web/dist'),
     publicUrl: env.publicUrl,
@@ -163,6 +170,9 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
       // Before the accounts: what it ends with is mails that they send.
       await messages.settled();
       await accounts.settled();
+      await audit.settled();
+      await mailer.settled();
+      await mailer.stop();
       await closeWorkers();
       await stopForgetting();
       await callLog.close();
@@ -177,12 +187,13 @@ interface Parts {
   readonly env: Env;
   readonly database: Database;
   readonly accounts: Accounts;
+  readonly audit: Audit;
   readonly limiter: RateLimiter;
   readonly registry: Registry;
 }
 
 /** Calls of our own pages: a state change must come from them. */
-function mountOwnCalls(fastify: FastifyInstance, { env, database, accounts, limiter, registry, routes }: Parts & { routes: readonly Route[] }): void {
+function mountOwnCalls(fastify: FastifyInstance, { env, database, accounts, audit, limiter, registry, routes }: Parts & { routes: readonly Route[] }): void {
   fastify.register(async (own) => {
     own.addHook('onRequest', (request, reply, done) => {
       const refusal = request.method === 'GET' ? null : refuseForeign(request, env.publicUrl);
@@ -202,18 +213,23 @@ function mountOwnCalls(fastify: FastifyInstance, { env, database, accounts, limi
         ...favouriteRoutes({ database, hasApi: (path) => registry.find(path) !== undefined }),
         ...routes,
       ],
-      { limiter, personOf: accounts.personOf },
+      { limiter, personOf: accounts.personOf, recordAct: audit.recordAct },
     );
   });
 }
 
 /** `/api/v1`: any site, any program, by key. */
-function mountOpenCalls(fastify: FastifyInstance, { env, database, accounts, limiter, registry, siteName, ...rest }: Parts & { siteName: () => string; callLog: CallLog; runTimeoutMs?: number }): void {
+function mountOpenCalls(fastify: FastifyInstance, { env, database, accounts, audit, limiter, registry, siteName, ...rest }: Parts & { siteName: () => string; callLog: CallLog; runTimeoutMs?: number }): void {
   fastify.register(async (open) => {
     // A browser shows a page our 503 only if it was let through to ask.
     open.options('/api/v1/*', { config: alsoWhenBusy }, (_request, reply) => reply.code(204).headers(preflightHeaders).send());
+    const identify: Accounts['identify'] = async (request) => {
+      const caller = await accounts.identify(request);
+      audit.keyUse(request, caller);
+      return caller;
+    };
     mount(open, catalogueRoutes({ registry, siteName, publicUrl: env.publicUrl, version: about.version }), { limiter, personOf: accounts.personOf });
-    mountCalls(open, { registry, limiter, hot: database.hot, identify: accounts.identify, ...rest });
+    mountCalls(open, { registry, limiter, hot: database.hot, identify, ...rest });
   });
 }
 

@@ -8,6 +8,7 @@ import type { Endpoint, FailureOf, OutputOf, ParsedInputOf, raw } from '@apiyard
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import type { InputIssue } from '@apiyard/api/contract/problem';
 import type { Person } from './accounts/caller.ts';
+import type { AdminAct, Facts } from './audit/act.ts';
 import { issuesOf, sentenceOf } from '@apiyard/api/serving/issues';
 import { sendFailure, sendUnread } from './http/problem.ts';
 import type { RateLimiter } from './http/rate-limit.ts';
@@ -29,6 +30,11 @@ export interface RouteContext<E extends Endpoint> {
   readonly person: PersonOf<E>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /**
+   * Adds facts to what the audit log says about this call of an admin, such as the role that somebody has now. Names of
+   * what was sent stand there by themselves. Never secrets, never whole texts.
+   */
+  note(facts: Facts): void;
 }
 
 /** What a schema cannot check; any entry may be answered with it, as with the schema's own findings. */
@@ -60,10 +66,14 @@ export interface RouteServices {
   readonly limiter: RateLimiter;
   /** The person of the request's session cookie, or null. */
   personOf(request: FastifyRequest): Promise<Person | null>;
+  /** Keeps what an admin did, before the answer leaves. Only without routes of admins that change something may it be left out. */
+  recordAct?(act: AdminAct): Promise<void>;
 }
 
 export function mount(app: FastifyInstance, routes: readonly Route[], services: RouteServices): void {
   for (const { endpoint, rate, bodyBytesMax, handle } of routes) {
+    const isAct = endpoint.auth === 'admin' && endpoint.method !== 'GET';
+    if (isAct && services.recordAct === undefined) throw new Error(`${endpoint.method} ${endpoint.path} changes something as an admin, and nothing keeps who did.`);
     const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<{ readonly person: Person | null } | Failure> => {
       const person = await services.personOf(request);
       request.personId = person?.id ?? null;
@@ -79,8 +89,11 @@ export function mount(app: FastifyInstance, routes: readonly Route[], services: 
       }
       // It is about this person at this moment: only a route that knows better lets it be kept.
       reply.header('cache-control', 'no-store');
-      const result = await handle({ input: parsed.data, person, request, reply } as never);
+      let facts: Facts = {};
+      const note = (more: Facts) => void (facts = { ...facts, ...more });
+      const result = await handle({ input: parsed.data, person, request, reply, note } as never);
       if (result instanceof Failure) return sendFailure(reply, result);
+      if (isAct && person !== null) await services.recordAct?.({ endpoint, person, request, input: parsed.data, result: result instanceof Written ? null : result, facts });
       if (result instanceof Written) return sendWritten(request, reply, result);
       return result;
     };

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../src/accounts/accounts.ts';
 import { createAccounts } from '../src/accounts/accounts.ts';
 import type { Caller } from '../src/accounts/caller.ts';
+import type { Audit } from '../src/audit/audit.ts';
+import { createAudit } from '../src/audit/audit.ts';
 import { planRoutes } from '../src/accounts/plans.route.ts';
 import type { Content } from '../src/content/content.ts';
 import { createContent } from '../src/content/content.ts';
@@ -25,6 +27,7 @@ export const password = 'seven little llamas';
 export interface Yard {
   readonly app: FastifyInstance;
   readonly accounts: Accounts;
+  readonly audit: Audit;
   readonly mails: (Letter & { to: string })[];
   readonly logLines: string[];
   readonly clock: { nowMs: number };
@@ -47,6 +50,8 @@ export async function openYard(database: Database, options: { publicUrl?: URL; a
   const site = createSite({ database, log: log.logger });
   await site.start();
   const accounts = createAccounts({ database, appSecret: options.appSecret ?? appSecret, mailer, log: log.logger, publicUrl, siteName: () => site.current().name, now, passwords: cheapPasswords() });
+  const audit = createAudit({ database, log: log.logger, now });
+  audit.hear(accounts.events);
   const content = createContent({ database, log: log.logger });
   const messages = createMessages({ database, site, log: log.logger, tellAdmins: accounts.tellAdmins, now });
   const app = await createServer({ log, publicUrl, trustProxy: false, busyDelayMs: neverBusyMs });
@@ -54,6 +59,7 @@ export async function openYard(database: Database, options: { publicUrl?: URL; a
     app,
     [
       ...accounts.routes,
+      ...audit.routes,
       ...siteRoutes(site),
       ...content.routes,
       ...messages.routes,
@@ -61,16 +67,18 @@ export async function openYard(database: Database, options: { publicUrl?: URL; a
       ...favouriteRoutes({ database, hasApi: (path) => path === 'random/uuid' || path === 'convert/data', now }),
     ],
     // What a route allows per minute is not what these tests are about.
-    { limiter: unlimited(), personOf: accounts.personOf },
+    { limiter: unlimited(), personOf: accounts.personOf, recordAct: audit.recordAct },
   );
   app.get('/identify', async (request) => {
     const caller = await accounts.identify(request);
+    audit.keyUse(request, caller);
     return { caller: caller as Caller | null };
   });
   await app.ready();
   return {
     app,
     accounts,
+    audit,
     mails,
     logLines,
     clock,
@@ -81,6 +89,7 @@ export async function openYard(database: Database, options: { publicUrl?: URL; a
       await site.close();
       await messages.settled();
       await accounts.settled();
+      await audit.settled();
     },
   };
 }

@@ -22,6 +22,8 @@ interface PersonTable {
   password_hash: string;
   disabled_at: number | null;
   created_at: number;
+  /** 1 while the inputs of their calls are kept. */
+  keep_inputs: Generated<number>;
   /** Grows with each change of role or state by an admin. */
   version: Generated<number>;
 }
@@ -52,6 +54,10 @@ export interface ApiKeyTable {
   cipher: string | null;
   /** JSON list, or null for all. */
   areas: string | null;
+  /** JSON of `KeyRules`, or null when it has none. */
+  rules: string | null;
+  /** Counts changes by its owner. */
+  version: number;
   created_at: number;
   expires_at: number | null;
   /** Set once another key took its place: it works until then. */
@@ -127,7 +133,7 @@ interface DepartedTable {
   at: number;
 }
 
-interface PlanTable {
+export interface PlanTable {
   /** `free`, `premium`… */
   id: string;
   calls_per_day: number;
@@ -145,6 +151,67 @@ interface PlanTable {
   featured: Generated<number>;
   /** Plans of one position stand in the order of their calls a day. */
   position: Generated<number>;
+  /** Grows with each change. */
+  version: Generated<number>;
+}
+
+/** How people came to their plans. Rows are never changed, but for `told`. */
+export interface PremiumEventTable {
+  /** UUID v7. */
+  id: string;
+  person_id: string;
+  kind: 'granted' | 'extended' | 'changed' | 'revoked' | 'restored' | 'redeemed' | 'ended';
+  plan: string;
+  /** When the plan ends after this; of `revoked`, when it would have ended. Null is without end. */
+  until: number | null;
+  /** For admins only. */
+  note: string;
+  /** An admin's username; null for the person themself, or time. */
+  by_name: string | null;
+  /** 0 while a mail about it is due. */
+  told: number;
+  at: number;
+}
+
+export interface VoucherTable {
+  /** UUID v7. */
+  id: string;
+  /** HMAC-SHA256 of the code under a secret derived from APP_SECRET, base64url; unique. */
+  code_hash: string;
+  masked: string;
+  plan: string;
+  days: number;
+  uses_max: number;
+  uses: number;
+  expires_at: number | null;
+  note: string;
+  /** A username. */
+  created_by: string;
+  created_at: number;
+  withdrawn_at: number | null;
+}
+
+/** Who redeemed what: each person once. */
+interface VoucherUseTable {
+  voucher_id: string;
+  person_id: string;
+  at: number;
+}
+
+/** Of a person at most one is open. */
+export interface PremiumRequestTable {
+  /** UUID v7. */
+  id: string;
+  person_id: string;
+  plan: string;
+  message: string;
+  state: 'open' | 'granted' | 'declined' | 'withdrawn';
+  /** What the person reads. */
+  answer: string;
+  /** A username. */
+  answered_by: string | null;
+  answered_at: number | null;
+  created_at: number;
 }
 
 /**
@@ -183,6 +250,15 @@ export interface CallLogTable {
   cost: number;
   /** When the request came. */
   at: number;
+  /** What was sent, as JSON; null unless the person wants it kept. */
+  input: string | null;
+}
+
+/** Refused and failed calls per key: counted with the log, and kept when its rows are gone. */
+interface FailedDayTable {
+  key_id: string;
+  day: string;
+  failed: number;
 }
 
 /** Tries that count against a next one; in the database so that throttling survives a restart and holds across processes. */
@@ -324,6 +400,24 @@ interface ScraperSecretTable {
   updated_at: number;
 }
 
+/** Mails: those that wait, and for some days those that went or could not go. */
+export interface MailTable {
+  /** UUID v7. */
+  id: string;
+  recipient: string;
+  subject: string;
+  /** AES-256-GCM of the letter, bound to the id: it may hold a link that lets somebody in. Null once nothing more is tried. */
+  sealed: string | null;
+  tries: number;
+  /** When it is tried next; while it is tried, when another process may take it over. */
+  due_at: number;
+  created_at: number;
+  sent_at: number | null;
+  failed_at: number | null;
+  /** What the mail server said last. */
+  failure: string | null;
+}
+
 /** Small facts of the installation, such as what the set-up link is made from. */
 interface SettingTable {
   name: string;
@@ -350,6 +444,26 @@ export interface AuditTable {
   address: string | null;
 }
 
+/** Who may make an account while only people who were invited may. */
+export interface InvitationTable {
+  /** UUID v7. */
+  id: string;
+  /** SHA-256 of the link's token, base64url; unique. */
+  token_hash: string;
+  /** Lower case; null is whoever has the link. */
+  email: string | null;
+  note: string;
+  uses_max: number;
+  uses: Generated<number>;
+  invited_by: string | null;
+  /** The last one. */
+  used_by: string | null;
+  used_at: number | null;
+  created_at: number;
+  expires_at: number;
+  withdrawn_at: number | null;
+}
+
 export interface Schema {
   person: PersonTable;
   session: SessionTable;
@@ -361,9 +475,14 @@ export interface Schema {
   departed: DepartedTable;
   api_key: ApiKeyTable;
   plan: PlanTable;
+  premium_event: PremiumEventTable;
+  voucher: VoucherTable;
+  voucher_use: VoucherUseTable;
+  premium_request: PremiumRequestTable;
   usage_day: UsageDayTable;
   usage: UsageTable;
   call_log: CallLogTable;
+  failed_day: FailedDayTable;
   throttle: ThrottleTable;
   favourite: FavouriteTable;
   blog_post: BlogPostTable;
@@ -374,5 +493,7 @@ export interface Schema {
   scraper: ScraperTable;
   scraper_revision: ScraperRevisionTable;
   scraper_secret: ScraperSecretTable;
+  mail: MailTable;
   setting: SettingTable;
+  invitation: InvitationTable;
 }
