@@ -1,0 +1,152 @@
+/**
+ * Mails on their way. Each is a row before whoever sends it goes on, so neither a restart nor a mail server that is away
+ * loses one. A process that dies right after the mail server took a mail leads to a second copy, never to none.
+ */
+import type { Logger } from 'pino';
+import type { Sealer } from '../accounts/secrets.ts';
+import type { Database } from '../db/database.ts';
+import { newId } from '../db/id.ts';
+import type { MailTable } from '../db/schema.ts';
+import type { Letter, Mailer } from '../egress/mail.ts';
+
+export interface Outbox extends Mailer {
+  /** Resolves when the mail is durable; it leaves after that. */
+  send(mail: Letter & { readonly to: string }): Promise<void>;
+  /** Begins to deliver, with what an earlier process left. */
+  start(): void;
+  /** Mails that wait, and those of the last day that could not go. */
+  counts(): Promise<{ readonly waiting: number; readonly failed: number }>;
+  /** Resolves when everything that is due has been tried. */
+  settled(): Promise<void>;
+  /** Stops delivering; what waits leaves after the next start. */
+  stop(): Promise<void>;
+}
+
+interface OutboxOptions {
+  readonly database: Database;
+  /** What the mails leave by. */
+  readonly mailer: Mailer;
+  readonly sealer: Sealer;
+  readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  /** Unix milliseconds. @default Date.now */
+  readonly now?: () => number;
+  /** Between two looks for mails that are due. */
+  readonly everyMs?: number;
+}
+
+const minuteMs = 60_000;
+const dayMs = 1440 * minuteMs;
+/** What a mail waits after each try that failed; after the last of them it is given up, a day after it was written. */
+const waitsMs = [1, 5, 15, 30, 60, 120, 240, 480, 489].map((minutes) => minutes * minuteMs);
+/** Longer than any try takes: connecting, greeting and a slow server. */
+const leaseMs = 2 * minuteMs;
+const failureLengthMax = 300;
+
+export function createOutbox({ database, mailer, sealer, log, now = Date.now, everyMs = 15_000 }: OutboxOptions): Outbox {
+  const { kysely } = database;
+  let delivering: Promise<void> | null = null;
+  let again = false;
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  /** Takes the mail that is due longest. Of two processes that see it, one gets it. */
+  async function claim(): Promise<MailTable | null> {
+    for (;;) {
+      const due = await kysely
+        .selectFrom('mail').select(['id', 'due_at']).where('sealed', 'is not', null).where('due_at', '<=', now())
+        .orderBy('due_at').orderBy('id').limit(1).executeTakeFirst();
+      if (!due) return null;
+      const mine = await kysely
+        .updateTable('mail').set(({ eb }) => ({ due_at: now() + leaseMs, tries: eb('tries', '+', 1) }))
+        .where('id', '=', due.id).where('due_at', '=', due.due_at).where('sealed', 'is not', null).returningAll().executeTakeFirst();
+      if (mine) return mine;
+    }
+  }
+
+  async function deliver({ id, recipient, subject, sealed, tries }: MailTable): Promise<void> {
+    const opened = sealed === null ? null : sealer.open(sealed, id);
+    if (opened === null) {
+      await giveUp(id, 'It was written under another APP_SECRET.');
+      return;
+    }
+    try {
+      await mailer.send({ to: recipient, subject, ...(JSON.parse(opened) as Omit<Letter, 'subject'>) });
+    } catch (error) {
+      const said = (error instanceof Error ? error.message : String(error)).slice(0, failureLengthMax);
+      const waitMs = waitsMs[tries - 1];
+      if (waitMs === undefined || isRefusal(error)) {
+        log.error({ mailId: id, tries, reason: said }, 'a mail could not be sent and is given up');
+        await giveUp(id, said);
+        return;
+      }
+      log.warn({ mailId: id, tries, reason: said, nextInS: waitMs / 1000 }, 'a mail could not be sent; it is tried again');
+      await kysely.updateTable('mail').set({ due_at: now() + waitMs, failure: said }).where('id', '=', id).execute();
+      return;
+    }
+    await kysely.updateTable('mail').set({ sealed: null, sent_at: now(), failure: null }).where('id', '=', id).execute();
+  }
+
+  const giveUp = (id: string, failure: string) =>
+    kysely.updateTable('mail').set({ sealed: null, failed_at: now(), failure }).where('id', '=', id).execute();
+
+  async function deliverAll(): Promise<void> {
+    do {
+      again = false;
+      for (let mail = await claim(); mail !== null && !stopped; mail = await claim()) await deliver(mail);
+    } while (again && !stopped);
+  }
+
+  function poke(): void {
+    again = true;
+    if (stopped) return;
+    delivering ??= deliverAll()
+      .catch((error: unknown) => log.warn({ err: error }, 'mails cannot be looked up right now; trying on'))
+      .finally(() => {
+        delivering = null;
+      });
+  }
+
+  return {
+    async send({ to, subject, ...letter }) {
+      const id = newId(now());
+      await kysely
+        .insertInto('mail')
+        .values({
+          id, recipient: to, subject, sealed: sealer.seal(JSON.stringify(letter), id),
+          tries: 0, due_at: now(), created_at: now(), sent_at: null, failed_at: null, failure: null,
+        })
+        .execute();
+      poke();
+    },
+    start() {
+      timer = setInterval(poke, everyMs).unref();
+      poke();
+    },
+    async counts() {
+      const row = await kysely
+        .selectFrom('mail')
+        .select(({ fn }) => [
+          fn.countAll().filterWhere('sealed', 'is not', null).as('waiting'),
+          fn.countAll().filterWhere('failed_at', '>', now() - dayMs).as('failed'),
+        ])
+        .executeTakeFirstOrThrow();
+      return { waiting: Number(row.waiting), failed: Number(row.failed) };
+    },
+    async settled() {
+      while (delivering !== null) await delivering;
+    },
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      await delivering;
+    },
+    close: () => mailer.close(),
+  };
+}
+
+/** The mail server has understood and said no to this mail: asking again changes nothing. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
+  const code = Number(error.responseCode);
+  return (error.code === 'EENVELOPE' || error.code === 'EMESSAGE') && code >= 500 && code < 600;
+}
