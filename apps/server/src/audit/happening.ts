@@ -11,19 +11,19 @@ export type AccountEvent = Parameters<Parameters<AccountEvents['listen']>[0]>[0]
 const groups: Readonly<Record<AccountEvent['type'], AuditGroup>> = auditHappenings;
 
 /** What says who or what it was, and stands elsewhere; and what must never stand anywhere. */
-const leftOut = /^(?:type|from|personId|by|keyId|email|token|secret|password|code|key)$/;
+const leftOut = /^(?:type|from|personId|keyId|email|token|secret|password|code|key)$/;
 
 export function entryOfHappening(event: AccountEvent): Told {
   const { type, from } = event;
   const facts: Readonly<Record<string, unknown>> = { ...event };
   const personId = typeof facts['personId'] === 'string' ? facts['personId'] : null;
-  const isRefused = type.endsWith('refused');
+  // Whoever was refused has only said that they are that person; with 'password refused' they hold a session.
+  const isRefused = type === 'sign-in refused' || type === 'second step refused';
   const keyId = typeof facts['keyId'] === 'string' ? facts['keyId'] : null;
   return {
     via: from === null ? 'server' : isRefused || personId === null ? 'visitor' : 'session',
     group: groups[type],
     action: type,
-    // Whoever was refused has only said that they are that person.
     actor: personId === null || isRefused || from === null ? null : { id: personId, name: null },
     subject: keyId !== null ? { kind: 'keys', id: keyId } : personId === null ? null : { kind: 'people', id: personId },
     data: Object.fromEntries(Object.entries(facts).flatMap(([name, fact]) => (leftOut.test(name) || !isFact(fact) ? [] : [[name, fact]]))),
@@ -39,6 +39,6 @@ const knockingMs = 600_000;
 
 /** Tries that were not even looked at are told once in ten minutes for each address and name. */
 export function isRepeated(event: AccountEvent, recent: Recent): boolean {
-  if (event.type !== 'sign-in refused' || event.reason !== 'too many tries') return false;
-  return recent(`too many tries ${event.personId ?? ''} ${event.from?.address ?? ''}`, knockingMs);
+  if (!('reason' in event) || event.reason !== 'too many tries') return false;
+  return recent(`${event.type} ${event.personId ?? ''} ${event.from?.address ?? ''}`, knockingMs);
 }
