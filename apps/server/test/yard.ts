@@ -5,7 +5,6 @@ import { createAccounts } from '../src/accounts/accounts.ts';
 import type { Caller } from '../src/accounts/caller.ts';
 import type { Audit } from '../src/audit/audit.ts';
 import { createAudit } from '../src/audit/audit.ts';
-import { planRoutes } from '../src/accounts/plans.route.ts';
 import type { Content } from '../src/content/content.ts';
 import { createContent } from '../src/content/content.ts';
 import type { Database } from '../src/db/database.ts';
@@ -15,6 +14,8 @@ import { RateLimiter } from '../src/http/rate-limit.ts';
 import { createServer } from '../src/http/server.ts';
 import { favouriteRoutes } from '../src/hub/favourites.ts';
 import { createMessages } from '../src/messages/messages.ts';
+import type { Premium } from '../src/premium/premium.ts';
+import { createPremium } from '../src/premium/premium.ts';
 import { mount } from '../src/route.ts';
 import { createSite } from '../src/site/site.ts';
 import { siteRoutes } from '../src/site/site.route.ts';
@@ -33,6 +34,7 @@ export interface Yard {
   readonly clock: { nowMs: number };
   /** Not filled: suites begin with empty tables. */
   readonly content: Content;
+  readonly premium: Premium;
   close(): Promise<void>;
 }
 
@@ -54,6 +56,7 @@ export async function openYard(database: Database, options: { publicUrl?: URL; a
   audit.hear(accounts.events);
   const content = createContent({ database, log: log.logger });
   const messages = createMessages({ database, site, log: log.logger, tellAdmins: accounts.tellAdmins, now });
+  const premium = createPremium({ database, appSecret: options.appSecret ?? appSecret, mailer, log: log.logger, publicUrl, siteName: () => site.current().name, tellAdmins: accounts.tellAdmins, now });
   const app = await createServer({ log, publicUrl, trustProxy: false, busyDelayMs: neverBusyMs });
   mount(
     app,
@@ -63,7 +66,7 @@ export async function openYard(database: Database, options: { publicUrl?: URL; a
       ...siteRoutes(site),
       ...content.routes,
       ...messages.routes,
-      ...planRoutes(database),
+      ...premium.routes,
       ...favouriteRoutes({ database, hasApi: (path) => path === 'random/uuid' || path === 'convert/data', now }),
     ],
     // What a route allows per minute is not what these tests are about.
@@ -83,11 +86,13 @@ export async function openYard(database: Database, options: { publicUrl?: URL; a
     logLines,
     clock,
     content,
+    premium,
     async close() {
       await app.close();
       await content.close();
       await site.close();
       await messages.settled();
+      await premium.close();
       await accounts.settled();
       await audit.settled();
     },

@@ -24,12 +24,12 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /** Key objects: handed bytes, `createHmac` makes a key object of them each time, eight times the work of the HMAC. */
-function derive(appSecret: string, purpose: string): KeyObject {
+export function derive(appSecret: string, purpose: string): KeyObject {
   return createSecretKey(Buffer.from(hkdfSync('sha256', appSecret, '', `apiyard ${purpose}`, 32)));
 }
 
 /** Seals texts of one purpose; what was sealed for another does not open. */
-export function createSealer(appSecret: string, purpose: 'key' | 'scraper secret' | 'second step'): Sealer {
+export function createSealer(appSecret: string, purpose: 'key' | 'scraper secret' | 'mail' | 'second step'): Sealer {
   const cipher = derive(appSecret, `${purpose} cipher`);
   return {
     seal(plain, context) {

@@ -22,6 +22,13 @@ interface PersonTable {
   password_hash: string;
   disabled_at: number | null;
   created_at: number;
+  /** In which the site writes to the person. */
+  language: Generated<Language>;
+  email_confirmed_at: number | null;
+  password_changed_at: number | null;
+  signed_in_at: number | null;
+  /** When the account goes for good; null while it stays. */
+  deletion_due_at: number | null;
   /** 1 while the inputs of their calls are kept. */
   keep_inputs: Generated<number>;
   /** Grows with each change of role or state by an admin. */
@@ -39,6 +46,8 @@ interface SessionTable {
   expires_at: number;
   address: string;
   user_agent: string;
+  /** UUID v7, by which the person ends it; unique. */
+  id: Generated<string>;
 }
 
 export interface ApiKeyTable {
@@ -282,6 +291,7 @@ export interface BlogPostTable {
   title: string;
   content: string;
   cover_img: string | null;
+  /** From when on it is shown; 0 for a draft without a date. */
   created_at: number;
   views: number;
   shares: number;
@@ -290,17 +300,27 @@ export interface BlogPostTable {
   slug: string;
   author_id: string;
   published: number;
-  /** 1 for what the first start filled in: an admin removes all of it at once. */
+  /** 1 for what the first start filled in and nobody changed: an admin removes all of it at once. */
   sample: Generated<number>;
+  /** Grows with each change. */
+  version: Generated<number>;
+  updated_at: Generated<number>;
+  /** Set once taken away: it can be brought back for 30 days. */
+  deleted_at: number | null;
 }
 
-interface GalleryItemTable {
+export interface GalleryItemTable {
   id: string;
   cover: string;
   name: string;
   created_at: number;
   /** As of a post. */
   sample: Generated<number>;
+  /** Grows with each change. */
+  version: Generated<number>;
+  updated_at: Generated<number>;
+  /** Set once taken away: it can be brought back for 30 days. */
+  deleted_at: number | null;
 }
 
 export interface UpdateEntryTable {
@@ -311,9 +331,27 @@ export interface UpdateEntryTable {
   /** Markdown. */
   body: string;
   published: number;
+  /** From when on it is shown; 0 for a draft without a date. */
   published_at: number;
   /** As of a post. */
   sample: Generated<number>;
+  /** Grows with each change. */
+  version: Generated<number>;
+  updated_at: Generated<number>;
+  /** Set once taken away: it can be brought back for 30 days. */
+  deleted_at: number | null;
+}
+
+/** What admins uploaded. The files have the id as their name. */
+export interface PictureTable {
+  /** SHA-256 of the WebP, in hexadecimal. */
+  id: string;
+  width: number;
+  height: number;
+  size_bytes: number;
+  created_at: number;
+  /** When it was last uploaded or put somewhere: what is used nowhere goes a week later. */
+  used_at: number;
 }
 
 /** What people wrote through the public forms. */
@@ -418,6 +456,56 @@ export interface MailTable {
   failure: string | null;
 }
 
+/** An APK that is on its way in; what has arrived of it stands in the files folder. */
+interface AppUploadTable {
+  /** UUID v7; the version that is made of it takes the same. */
+  id: string;
+  file_name: string;
+  size_bytes: number;
+  /** Bytes that are on the disk for good. */
+  received: number;
+  /** JSON of what the whole file was found to be; null before. */
+  facts: string | null;
+  /** When it was last heard of. */
+  touched_at: number;
+}
+
+/** A version of an Android app. No two of an app that are not deleted have the same code. */
+export interface AppVersionTable {
+  /** UUID v7; also what its file is called. */
+  id: string;
+  /** Grows with each change. */
+  version: number;
+  package_name: string;
+  label: string;
+  version_name: string;
+  version_code: number;
+  min_sdk: number | null;
+  size_bytes: number;
+  /** Hexadecimal, as the next. */
+  sha256: string;
+  certificate_sha256: string | null;
+  /** Media type; null without an icon. */
+  icon_type: string | null;
+  /** Markdown. */
+  changelog: string;
+  published: number;
+  published_at: number | null;
+  downloads: Generated<number>;
+  created_at: number;
+  updated_at: number;
+  deleted_at: number | null;
+}
+
+/** Who was counted on a day already. */
+interface AppDownloadTable {
+  /** `2026-11-20`, UTC. */
+  day: string;
+  version_id: string;
+  /** A digest of the address and the day: it names nobody. */
+  who: string;
+}
+
 /** Small facts of the installation, such as what the set-up link is made from. */
 interface SettingTable {
   name: string;
@@ -488,12 +576,16 @@ export interface Schema {
   blog_post: BlogPostTable;
   gallery_item: GalleryItemTable;
   update_entry: UpdateEntryTable;
+  picture: PictureTable;
   message: MessageTable;
   audit: AuditTable;
   scraper: ScraperTable;
   scraper_revision: ScraperRevisionTable;
   scraper_secret: ScraperSecretTable;
   mail: MailTable;
+  app_upload: AppUploadTable;
+  app_version: AppVersionTable;
+  app_download: AppDownloadTable;
   setting: SettingTable;
   invitation: InvitationTable;
 }
