@@ -3,12 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { refuseInMaintenance } from '@apiyard/api/serving/maintenance';
 import about from '../package.json' with { type: 'json' };
 import type { Accounts } from './accounts/accounts.ts';
 import { createAccounts } from './accounts/accounts.ts';
 import type { Passwords } from './accounts/passwords.ts';
-import { planRoutes } from './accounts/plans.route.ts';
 import { createSealer } from './accounts/secrets.ts';
+import type { Audit } from './audit/audit.ts';
+import { createApps } from './apps/apps.ts';
+import { createAudit } from './audit/audit.ts';
 import { writeBackup } from './backup/write-backup.ts';
 import { createContent } from './content/content.ts';
 import { publishedPosts } from './content/published-posts.ts';
@@ -20,6 +23,9 @@ import { createEgress } from './egress/create-egress.ts';
 import { createMailer } from './egress/mail.ts';
 import type { Env } from './env.ts';
 import { SettingError } from './env.ts';
+import { keepFaults } from './health/faults.ts';
+import { healthRoutes } from './health/health.ts';
+import { watchLoopDelay } from './health/loop-delay.ts';
 import { drain } from './http/drain.ts';
 import { mountHealth } from './http/health.ts';
 import type { Log, LogDestination } from './http/log.ts';
@@ -43,10 +49,12 @@ import { Registry } from './hub/which.ts';
 import { closeWorkers } from './hub/worker-pool.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createMessages } from './messages/messages.ts';
+import { createPremium } from './premium/premium.ts';
 import { mount } from './route.ts';
-import type { Route } from './route.ts';
+import type { Route, RouteServices } from './route.ts';
 import { closeExtraction, extractInWorker } from './scrapers/engine/extract-in-worker.ts';
 import { createScrapers } from './scrapers/scrapers.ts';
+import { mailTestRoutes } from './site/mail-test.route.ts';
 import { createSite } from './site/site.ts';
 import { siteRoutes } from './site/site.route.ts';
 import { statsRoute } from './stats.ts';
@@ -102,9 +110,11 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   });
   const mailer = createOutbox({ database, mailer: transport, sealer: createSealer(env.appSecret, 'mail'), log: log.logger });
   const accounts = createAccounts({
-    database, mailer, log: log.logger, appSecret: env.appSecret, publicUrl: env.publicUrl, siteName,
+    database, mailer, log: log.logger, appSecret: env.appSecret, publicUrl: env.publicUrl, siteName, registration: () => site.current().registration,
     ...(overrides.passwords === undefined ? {} : { passwords: overrides.passwords }),
   });
+  const audit = createAudit({ database, log: log.logger });
+  audit.hear(accounts.events);
   const egress = createEgress({ allow: env.egressAllow, version: about.version, log: log.logger });
   const scrapers = createScrapers({
     database,
@@ -123,13 +133,19 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   await site.start();
   const content = createContent({ database, log: log.logger });
   await content.fill();
+  const apps = await createApps({ database, filesDir: env.filesDir, log: log.logger });
   const messages = createMessages({ database, site, log: log.logger, tellAdmins: accounts.tellAdmins });
+  const premium = createPremium({ database, mailer, log: log.logger, appSecret: env.appSecret, publicUrl: env.publicUrl, siteName, tellAdmins: accounts.tellAdmins });
+  premium.start();
   await scrapers.start();
   mailer.start();
   const callLog = new CallLog({ write: (rows) => database.hot.writeCalls(rows), log: log.logger });
   const stopForgetting = keepForgetting(database, log.logger);
   const fastify = await createServer({ log, publicUrl: env.publicUrl, trustProxy: env.trustProxy, ...(overrides.busyDelayMs === undefined ? {} : { busyDelayMs: overrides.busyDelayMs }) });
+  const faults = keepFaults(fastify);
+  const loopDelay = watchLoopDelay();
   const limiter = new RateLimiter();
+  const closedTo: RouteServices['closedTo'] = (endpoint, role) => refuseInMaintenance(site.current(), { endpoint, role, nowMs: Date.now() });
 
   mountHealth(fastify, [
     { name: 'database', check: () => database.ping() },
@@ -137,11 +153,13 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     { name: 'files', check: () => writeAndRemove(env.filesDir) },
   ]);
   mountMetrics(fastify, { identify: accounts.identify, sources: [() => egressMetrics(egress.counts()), scrapers.metrics, () => callLog.metrics()] });
+  const { chargesWaiting } = mountOpenCalls(fastify, { env, database, accounts, audit, limiter, registry, siteName, callLog, closedTo, ...(overrides.runTimeoutMs === undefined ? {} : { runTimeoutMs: overrides.runTimeoutMs }) });
   mountOwnCalls(fastify, {
-    env, database, accounts, limiter, registry,
-    routes: [...scrapers.routes, ...siteRoutes(site), ...content.routes, ...messages.routes, ...planRoutes(database), ...usageRoutes({ database, callLog })],
+    env, database, accounts, audit, limiter, registry, closedTo,
+    routes: [...audit.routes, ...scrapers.routes, ...siteRoutes(site), ...mailTestRoutes({ mailer: transport, smtpUrl: env.smtpUrl, dataDir: env.dataDir, siteName }),
+      ...healthRoutes({ database, env, version: about.version, loopDelay, faults, chargesWaiting, callLog, egress, mails: mailer.counts }),
+      ...content.routes, ...apps.routes, ...messages.routes, ...premium.routes, ...usageRoutes({ database, callLog })],
   });
-  mountOpenCalls(fastify, { env, database, accounts, limiter, registry, siteName, callLog, ...(overrides.runTimeoutMs === undefined ? {} : { runTimeoutMs: overrides.runTimeoutMs }) });
   serveWebApp(fastify, {
     dist: overrides.webFolder ?? join(import.meta.dirname, '../../web/dist'),
     publicUrl: env.publicUrl,
@@ -159,14 +177,18 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     setUpPath,
     async close() {
       await drain(fastify, overrides.drainMs ?? drainMs);
+      loopDelay.close();
       await scrapers.close();
       await site.close();
       await content.close();
+      await apps.close();
       await egress.close();
       await closeExtraction();
       // Before the accounts: what it ends with is mails that they send.
       await messages.settled();
+      await premium.close();
       await accounts.settled();
+      await audit.settled();
       await mailer.settled();
       await mailer.stop();
       await closeWorkers();
@@ -183,12 +205,14 @@ interface Parts {
   readonly env: Env;
   readonly database: Database;
   readonly accounts: Accounts;
+  readonly audit: Audit;
   readonly limiter: RateLimiter;
   readonly registry: Registry;
+  readonly closedTo: NonNullable<RouteServices['closedTo']>;
 }
 
 /** Calls of our own pages: a state change must come from them. */
-function mountOwnCalls(fastify: FastifyInstance, { env, database, accounts, limiter, registry, routes }: Parts & { routes: readonly Route[] }): void {
+function mountOwnCalls(fastify: FastifyInstance, { env, database, accounts, audit, limiter, registry, closedTo, routes }: Parts & { routes: readonly Route[] }): void {
   fastify.register(async (own) => {
     own.addHook('onRequest', (request, reply, done) => {
       const refusal = request.method === 'GET' ? null : refuseForeign(request, env.publicUrl);
@@ -208,19 +232,26 @@ function mountOwnCalls(fastify: FastifyInstance, { env, database, accounts, limi
         ...favouriteRoutes({ database, hasApi: (path) => registry.find(path) !== undefined }),
         ...routes,
       ],
-      { limiter, personOf: accounts.personOf },
+      { limiter, personOf: accounts.personOf, recordAct: audit.recordAct, closedTo },
     );
   });
 }
 
 /** `/api/v1`: any site, any program, by key. */
-function mountOpenCalls(fastify: FastifyInstance, { env, database, accounts, limiter, registry, siteName, ...rest }: Parts & { siteName: () => string; callLog: CallLog; runTimeoutMs?: number }): void {
+function mountOpenCalls(fastify: FastifyInstance, { env, database, accounts, audit, limiter, registry, closedTo, siteName, ...rest }: Parts & { siteName: () => string; callLog: CallLog; runTimeoutMs?: number }): { chargesWaiting(): number } {
+  let chargesWaiting = () => 0;
   fastify.register(async (open) => {
     // A browser shows a page our 503 only if it was let through to ask.
     open.options('/api/v1/*', { config: alsoWhenBusy }, (_request, reply) => reply.code(204).headers(preflightHeaders).send());
-    mount(open, catalogueRoutes({ registry, siteName, publicUrl: env.publicUrl, version: about.version }), { limiter, personOf: accounts.personOf });
-    mountCalls(open, { registry, limiter, hot: database.hot, identify: accounts.identify, ...rest });
+    const identify: Accounts['identify'] = async (request) => {
+      const caller = await accounts.identify(request);
+      audit.keyUse(request, caller);
+      return caller;
+    };
+    mount(open, catalogueRoutes({ registry, siteName, publicUrl: env.publicUrl, version: about.version }), { limiter, personOf: accounts.personOf, closedTo });
+    ({ chargesWaiting } = mountCalls(open, { registry, limiter, hot: database.hot, identify, closedTo, ...rest }));
   });
+  return { chargesWaiting: () => chargesWaiting() };
 }
 
 async function openMigrated(env: Env, log: Log): Promise<Database> {

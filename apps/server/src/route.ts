@@ -8,7 +8,10 @@ import type { Endpoint, FailureOf, OutputOf, ParsedInputOf, raw } from '@apiyard
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import type { InputIssue } from '@apiyard/api/contract/problem';
 import type { Person } from './accounts/caller.ts';
+import type { AdminAct, Facts } from './audit/act.ts';
 import { issuesOf, sentenceOf } from '@apiyard/api/serving/issues';
+import { acceptBytes, bytesOf, isTooLong } from './http/binary-body.ts';
+import { tooLarge } from './http/errors.ts';
 import { sendFailure, sendUnread } from './http/problem.ts';
 import type { RateLimiter } from './http/rate-limit.ts';
 import { sendWritten, Written } from './http/written.ts';
@@ -29,6 +32,13 @@ export interface RouteContext<E extends Endpoint> {
   readonly person: PersonOf<E>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /** The bytes of an entry that takes such, as they come. Throws when they are more than the route takes, or break off. */
+  readonly body: E['body'] extends 'binary' ? AsyncIterable<Buffer> : undefined;
+  /**
+   * Adds facts to what the audit log says about this call of an admin, such as the role that somebody has now. Names of
+   * what was sent stand there by themselves. Never secrets, never whole texts.
+   */
+  note(facts: Facts): void;
 }
 
 /** What a schema cannot check; any entry may be answered with it, as with the schema's own findings. */
@@ -42,7 +52,7 @@ type Result<E extends Endpoint> =
 export interface Route<E extends Endpoint = Endpoint> {
   readonly endpoint: E;
   readonly rate: Rate;
-  /** The largest body, where it is more than every call may send. */
+  /** The largest body, where it is more than every call may send, or bytes. */
   readonly bodyBytesMax?: number;
   handle(context: RouteContext<E>): Promise<Result<E>>;
 }
@@ -60,27 +70,41 @@ export interface RouteServices {
   readonly limiter: RateLimiter;
   /** The person of the request's session cookie, or null. */
   personOf(request: FastifyRequest): Promise<Person | null>;
+  /** Why a call of somebody with this role is not answered now, whatever it asks; null while the site is open. @default null */
+  closedTo?(endpoint: Endpoint, role: Person['role'] | null): Failure | null;
+  /** Keeps what an admin did, before the answer leaves. Only without routes of admins that change something may it be left out. */
+  recordAct?(act: AdminAct): Promise<void>;
 }
 
 export function mount(app: FastifyInstance, routes: readonly Route[], services: RouteServices): void {
   for (const { endpoint, rate, bodyBytesMax, handle } of routes) {
+    const isBinary = endpoint.body === 'binary';
+    if (isBinary && bodyBytesMax === undefined) throw new Error(`${endpoint.method} ${endpoint.path} takes bytes and does not say how many.`);
+    // The parts of an upload are no acts; what is done with the whole is one.
+    const isAct = endpoint.auth === 'admin' && endpoint.method !== 'GET' && !isBinary;
+    // Of bytes, whoever refuses has not read all.
+    const refuseWith = isBinary ? sendUnread : sendFailure;
+    if (isAct && services.recordAct === undefined) throw new Error(`${endpoint.method} ${endpoint.path} changes something as an admin, and nothing keeps who did.`);
     const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<{ readonly person: Person | null } | Failure> => {
       const person = await services.personOf(request);
       request.personId = person?.id ?? null;
       const wait = services.limiter.take(`${endpoint.method} ${endpoint.path}`, person?.id ?? request.ip, rate, reply);
       if (wait > 0) return fail('RateLimited', `Too many requests. Try again in ${wait} s.`, { retryAfterS: wait });
-      return refuse(endpoint, person) ?? { person };
+      return services.closedTo?.(endpoint, person?.role ?? null) ?? refuse(endpoint, person) ?? { person };
     };
     const handleFrom = async (request: FastifyRequest, reply: FastifyReply, person: Person | null) => {
       const parsed = endpoint.input.safeParse(inputOf(endpoint, request), { error: sentenceOf });
       if (!parsed.success) {
         const errors = issuesOf(parsed.error.issues);
-        return sendFailure(reply, fail('InvalidInput', errors[0]?.detail ?? 'The input is not what this call takes.', { errors }));
+        return refuseWith(reply, fail('InvalidInput', errors[0]?.detail ?? 'The input is not what this call takes.', { errors }));
       }
       // It is about this person at this moment: only a route that knows better lets it be kept.
       reply.header('cache-control', 'no-store');
-      const result = await handle({ input: parsed.data, person, request, reply } as never);
-      if (result instanceof Failure) return sendFailure(reply, result);
+      let facts: Facts = {};
+      const note = (more: Facts) => void (facts = { ...facts, ...more });
+      const result = await handle({ input: parsed.data, person, request, reply, note, body: isBinary ? bytesOf(request, bodyBytesMax ?? 0) : undefined } as never);
+      if (result instanceof Failure) return refuseWith(reply, result);
+      if (isAct && person !== null) await services.recordAct?.({ endpoint, person, request, input: parsed.data, result: result instanceof Written ? null : result, facts });
       if (result instanceof Written) return sendWritten(request, reply, result);
       return result;
     };
@@ -101,17 +125,26 @@ export function mount(app: FastifyInstance, routes: readonly Route[], services: 
     }
     // So much is read only for whoever may send it.
     const people = new WeakMap<FastifyRequest, Person | null>();
-    app.route({
-      ...place,
-      bodyLimit: bodyBytesMax,
-      onRequest: async (request, reply) => {
-        const admitted = await admit(request, reply);
-        if (admitted instanceof Failure) return sendUnread(reply, admitted);
-        people.set(request, admitted.person);
-        return undefined;
-      },
-      handler: async (request, reply) => handleFrom(request, reply, people.get(request) ?? null),
-    });
+    const add = (to: FastifyInstance) =>
+      to.route({
+        ...place,
+        bodyLimit: bodyBytesMax,
+        onRequest: async (request, reply) => {
+          const admitted = await admit(request, reply);
+          if (admitted instanceof Failure) return sendUnread(reply, admitted);
+          // What is read as it comes, nobody else measures before.
+          if (isBinary && isTooLong(request, bodyBytesMax)) return sendUnread(reply, tooLarge(bodyBytesMax));
+          people.set(request, admitted.person);
+          return undefined;
+        },
+        handler: async (request, reply) => handleFrom(request, reply, people.get(request) ?? null),
+      });
+    if (isBinary) {
+      app.register(async (apart) => {
+        acceptBytes(apart);
+        add(apart);
+      });
+    } else add(app);
   }
 }
 
@@ -127,7 +160,7 @@ function inputOf(endpoint: Endpoint, request: FastifyRequest): unknown {
   const { '*': rest, ...named } = request.params as Record<string, string>;
   const tail = /\{([A-Za-z]+)\+\}/.exec(endpoint.path)?.[1];
   const inPath = tail === undefined ? named : { ...named, [tail]: rest };
-  const given = endpoint.method === 'GET' ? request.query : (request.body ?? {});
+  const given = endpoint.method === 'GET' ? request.query : endpoint.body === 'binary' ? {} : (request.body ?? {});
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
   return { ...given, ...inPath };
 }

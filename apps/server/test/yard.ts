@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../src/accounts/accounts.ts';
 import { createAccounts } from '../src/accounts/accounts.ts';
 import type { Caller } from '../src/accounts/caller.ts';
-import { planRoutes } from '../src/accounts/plans.route.ts';
+import type { Audit } from '../src/audit/audit.ts';
+import { createAudit } from '../src/audit/audit.ts';
 import type { Content } from '../src/content/content.ts';
 import { createContent } from '../src/content/content.ts';
 import type { Database } from '../src/db/database.ts';
@@ -13,6 +14,8 @@ import { RateLimiter } from '../src/http/rate-limit.ts';
 import { createServer } from '../src/http/server.ts';
 import { favouriteRoutes } from '../src/hub/favourites.ts';
 import { createMessages } from '../src/messages/messages.ts';
+import type { Premium } from '../src/premium/premium.ts';
+import { createPremium } from '../src/premium/premium.ts';
 import { mount } from '../src/route.ts';
 import { createSite } from '../src/site/site.ts';
 import { siteRoutes } from '../src/site/site.route.ts';
@@ -25,11 +28,13 @@ export const password = 'seven little llamas';
 export interface Yard {
   readonly app: FastifyInstance;
   readonly accounts: Accounts;
+  readonly audit: Audit;
   readonly mails: (Letter & { to: string })[];
   readonly logLines: string[];
   readonly clock: { nowMs: number };
   /** Not filled: suites begin with empty tables. */
   readonly content: Content;
+  readonly premium: Premium;
   close(): Promise<void>;
 }
 
@@ -47,40 +52,49 @@ export async function openYard(database: Database, options: { publicUrl?: URL; a
   const site = createSite({ database, log: log.logger });
   await site.start();
   const accounts = createAccounts({ database, appSecret: options.appSecret ?? appSecret, mailer, log: log.logger, publicUrl, siteName: () => site.current().name, now, passwords: cheapPasswords() });
+  const audit = createAudit({ database, log: log.logger, now });
+  audit.hear(accounts.events);
   const content = createContent({ database, log: log.logger });
   const messages = createMessages({ database, site, log: log.logger, tellAdmins: accounts.tellAdmins, now });
+  const premium = createPremium({ database, appSecret: options.appSecret ?? appSecret, mailer, log: log.logger, publicUrl, siteName: () => site.current().name, tellAdmins: accounts.tellAdmins, now });
   const app = await createServer({ log, publicUrl, trustProxy: false, busyDelayMs: neverBusyMs });
   mount(
     app,
     [
       ...accounts.routes,
+      ...audit.routes,
       ...siteRoutes(site),
       ...content.routes,
       ...messages.routes,
-      ...planRoutes(database),
+      ...premium.routes,
       ...favouriteRoutes({ database, hasApi: (path) => path === 'random/uuid' || path === 'convert/data', now }),
     ],
     // What a route allows per minute is not what these tests are about.
-    { limiter: unlimited(), personOf: accounts.personOf },
+    { limiter: unlimited(), personOf: accounts.personOf, recordAct: audit.recordAct },
   );
   app.get('/identify', async (request) => {
     const caller = await accounts.identify(request);
+    audit.keyUse(request, caller);
     return { caller: caller as Caller | null };
   });
   await app.ready();
   return {
     app,
     accounts,
+    audit,
     mails,
     logLines,
     clock,
     content,
+    premium,
     async close() {
       await app.close();
       await content.close();
       await site.close();
       await messages.settled();
+      await premium.close();
       await accounts.settled();
+      await audit.settled();
     },
   };
 }

@@ -224,7 +224,7 @@ export const ForgotPassword = meta.story({
 export const TwoSteps = meta.story({
   parameters: { app: { at: '/auth/two-steps' } },
   render: () => (
-    <TwoStepsScreen look="split" method="app" proof={{ kind: 'code', code: '' }} isPending={false} problem={null} refusal={null} resend={null} onChange={nothing} onSubmit={nothing} onUse={nothing} />
+    <TwoStepsScreen look="split" proof={{ kind: 'code', code: '' }} isPending={false} problem={null} refusal={null} onChange={nothing} onSubmit={nothing} onUse={nothing} />
   ),
   play: stands,
 });

@@ -29,4 +29,6 @@ export interface Caller {
   readonly keyId: string;
   /** Areas the key may call; null is all. */
   readonly areas: readonly string[] | null;
+  /** The person wants what they send to be kept beside the calls. */
+  readonly keepsInputs: boolean;
 }

@@ -2,14 +2,40 @@
 import type { Events } from '../events.ts';
 
 interface Happenings {
-  'signed in': { personId: string };
+  /** `isNewDevice`: somebody who has signed in before did so in a browser that never had. */
+  'signed in': { personId: string; by: SignInWay; isNewDevice: boolean; browser: string; system: string };
   /** `personId` is null for a name that nobody has. */
-  'sign-in refused': { personId: string | null; reason: 'wrong name or password' | 'too many tries' };
+  'sign-in refused': { personId: string | null; reason: 'wrong name or password' | 'too many tries' | 'address not confirmed' | 'passkey refused' };
+  'second step refused': { personId: string; kind: 'code' | 'recovery code'; reason: 'wrong code' | 'too many tries' };
   'signed out': { personId: string };
   registered: { personId: string; role: 'user' | 'admin'; emailPending: boolean };
+  'profile changed': { personId: string };
+  'email change asked': { personId: string };
+  /** The link of a mail was followed: the address is in force from now on. */
+  'email confirmed': { personId: string; isChange: boolean };
+  'email change dropped': { personId: string };
+  /** Somebody with the session got the password wrong where it is asked again. */
+  'password refused': { personId: string; reason: 'wrong password' | 'too many tries' };
+  'password changed': { personId: string };
+  'password reset asked': { personId: string };
+  'password reset': { personId: string };
+  'two steps turned on': { personId: string };
+  'two steps turned off': { personId: string };
+  'recovery codes renewed': { personId: string };
+  'recovery code used': { personId: string; left: number };
+  'passkey added': { personId: string; passkeyId: string };
+  'passkey removed': { personId: string; passkeyId: string };
+  'sessions ended': { personId: string; ended: number };
+  'deletion asked': { personId: string; dueAt: number };
+  'deletion cancelled': { personId: string };
+  /** Everything of the person is gone; the id says no more whose it was. */
+  'account deleted': { personId: string };
   'key made': { personId: string; keyId: string };
   'key rotated': { personId: string; keyId: string; replacedBy: string };
   'key revoked': { personId: string; keyId: string };
 }
+
+/** What somebody signed in with. */
+export type SignInWay = 'password' | 'code' | 'recovery code' | 'passkey';
 
 export type AccountEvents = Events<Happenings>;

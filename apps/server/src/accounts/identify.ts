@@ -1,7 +1,10 @@
 /** Who is calling an API: a key, or the session of a page of ours. */
 import type { FastifyRequest } from 'fastify';
-import type { Failure } from '@apiyard/api/contract/endpoint';
-import { fail } from '@apiyard/api/contract/endpoint';
+import { LRUCache } from 'lru-cache';
+import type { KeyGate, KeyRules } from '@apiyard/api/serving/key-rules';
+import { gateOf } from '@apiyard/api/serving/key-rules';
+import { Failure, fail } from '@apiyard/api/contract/endpoint';
+import type { KeyRow } from '../db/hot.ts';
 import { maySpeakByCookie } from '../http/origin.ts';
 import type { Caller } from './caller.ts';
 import { isKey } from './key-format.ts';
@@ -11,36 +14,88 @@ import type { AccountServices } from './services.ts';
 import { sessionOf } from './sessions.ts';
 
 const stampEveryMs = 60_000;
+/** The one name under which a key may stand in the address, where its owner allows that. */
+const queryName = 'key';
 
-/** The caller; a failure when what they sent is no good; null for a visitor. */
-export async function identify(services: AccountServices, request: FastifyRequest): Promise<Caller | Failure | null> {
-  if (hasKeyInQuery(request)) {
-    return fail(
-      'Unauthenticated',
-      'Keys are not taken from the address, where logs and histories keep them. Send the header "X-Api-Key: <key>" and rotate this key.',
-    );
+/** A key that is known, and may not be used so: its owner finds the call in the log. */
+export class KeyRefused extends Failure<'Forbidden' | 'KeyExpired', Record<never, never>> {
+  readonly #caller: Caller;
+  constructor(code: 'Forbidden' | 'KeyExpired', detail: string, caller: Caller) {
+    super(code, {}, detail);
+    this.#caller = caller;
   }
+  get caller(): Caller {
+    return this.#caller;
+  }
+}
+
+/** The caller; a failure when what they sent is no good; null for a visitor. Takes a key that may stand in the query out of it. */
+export async function identify(services: AccountServices, request: FastifyRequest): Promise<Caller | Failure | null> {
   const key = keyOf(request);
-  if (key !== null) return callerByKey(services, key);
+  const found = keysInQuery(request);
+  if (found !== null) return key === null && found.only !== null ? callerByQuery(services, found.only, request) : refuseQuery();
+  if (key !== null) return callerByKey(services, key, request);
   if (!maySpeakByCookie(request, services.publicUrl)) return null;
   const session = await sessionOf(services, request);
   if (session === null) return null;
-  return { person: personFrom(session), via: 'session', keyId: session.main_key_id, areas: null };
+  return { person: personFrom(session), via: 'session', keyId: session.main_key_id, areas: null, keepsInputs: session.keep_inputs === 1 };
 }
 
-async function callerByKey({ database, secrets, background, now }: AccountServices, key: string): Promise<Caller | Failure> {
+const refuseQuery = () =>
+  fail('Unauthenticated', 'Keys are not taken from the address, where logs and histories keep them. Send the header "X-Api-Key: <key>" and rotate this key.');
+
+async function callerByQuery(services: AccountServices, key: string, request: FastifyRequest): Promise<Caller | Failure> {
+  const row = await services.database.hot.findKey(services.secrets.hashKey(key), services.now());
+  // An unknown key gets the same answer: nobody learns here which keys there are.
+  if (row === null || !(gateFrom(row.rules)?.rules.inQuery ?? false)) return refuseQuery();
+  const query = request.query as Record<string, unknown>;
+  delete query[queryName];
+  return admitted(services, row, request);
+}
+
+async function callerByKey(services: AccountServices, key: string, request: FastifyRequest): Promise<Caller | Failure> {
   if (!isKey(key)) return fail('Unauthenticated', 'This is not an API key: keys start with "ay_" and have 41 characters. Copy it again.');
-  const at = now();
-  const row = await database.hot.findKey(secrets.hashKey(key), at);
+  const row = await services.database.hot.findKey(services.secrets.hashKey(key), services.now());
   if (row === null) return fail('Unauthenticated', 'This API key does not work: it was ended, or never made here. Make one under "API keys".');
-  if ((row.key_expires_at ?? Infinity) <= at) return fail('KeyExpired', 'This API key has expired. Make another under "API keys".');
-  if ((row.grace_until ?? Infinity) <= at) return fail('KeyExpired', 'This API key was replaced and its time is over. Use the one that took its place.');
+  return admitted(services, row, request);
+}
+
+function admitted({ database, background, now }: AccountServices, row: KeyRow, request: FastifyRequest): Caller | Failure {
+  const at = now();
+  const caller: Caller = { person: personFrom(row), via: 'key', keyId: row.key_id, areas: areasFrom(row.areas), keepsInputs: row.keep_inputs === 1 };
+  if ((row.key_expires_at ?? Infinity) <= at) return new KeyRefused('KeyExpired', 'This API key has expired. Make another under "API keys".', caller);
+  if ((row.grace_until ?? Infinity) <= at) return new KeyRefused('KeyExpired', 'This API key was replaced and its time is over. Use the one that took its place.', caller);
+  const refusal = refuseByRules(row.rules, request, caller);
+  if (refusal !== null) return refusal;
   if ((row.last_used_at ?? 0) + stampEveryMs <= at) {
     background.run(`key used ${row.key_id}`, () =>
       database.kysely.updateTable('api_key').set({ last_used_at: at }).where('id', '=', row.key_id).execute(),
     );
   }
-  return { person: personFrom(row), via: 'key', keyId: row.key_id, areas: areasFrom(row.areas) };
+  return caller;
+}
+
+/** Says what was seen, never what would pass. */
+function refuseByRules(rules: string | null, request: FastifyRequest, caller: Caller): KeyRefused | null {
+  const gate = gateFrom(rules);
+  if (gate === null) return null;
+  if (!gate.admitsAddress(request.ip)) {
+    return new KeyRefused('Forbidden', `This key may not be used from the address ${request.ip}. Its owner chooses the addresses, under "API keys".`, caller);
+  }
+  if (gate.admitsOrigin(request.headers.origin)) return null;
+  return new KeyRefused('Forbidden', 'This key may not be used by pages of this origin. Its owner chooses the origins, under "API keys".', caller);
+}
+
+/** Rules by their column's text: reading addresses on every call would cost more than the look-up. */
+const gates = new LRUCache<string, KeyGate>({ max: 1000 });
+
+function gateFrom(rules: string | null): KeyGate | null {
+  if (rules === null) return null;
+  const known = gates.get(rules);
+  if (known !== undefined) return known;
+  const gate = gateOf(JSON.parse(rules) as KeyRules);
+  gates.set(rules, gate);
+  return gate;
 }
 
 function keyOf(request: FastifyRequest): string | null {
@@ -49,8 +104,17 @@ function keyOf(request: FastifyRequest): string | null {
   return /^Bearer(?: (.*))?$/i.exec(authorization ?? '')?.slice(1).map((key = '') => key.trim())[0] ?? null;
 }
 
-/** Whatever the parameter is called. Names alone say little: APIs have parameters called `key`. */
-function hasKeyInQuery(request: FastifyRequest): boolean {
+/**
+ * Keys in the address, whatever the parameter is called: names alone say little, APIs have parameters called `key`. `only`
+ * is the key where it is the one thing of its name and stands where an owner may allow it.
+ */
+function keysInQuery(request: FastifyRequest): { readonly only: string | null } | null {
   const start = request.url.indexOf('?');
-  return start !== -1 && new URLSearchParams(request.url.slice(start + 1)).entries().some(([name, value]) => isKey(value) || isKey(name));
+  if (start === -1) return null;
+  const entries = [...new URLSearchParams(request.url.slice(start + 1))];
+  const found = entries.filter(([name, value]) => isKey(value) || isKey(name));
+  const [first] = found;
+  if (first === undefined) return null;
+  const isAlone = found.length === 1 && first[0] === queryName && entries.filter(([name]) => name === queryName).length === 1;
+  return { only: isAlone ? first[1] : null };
 }

@@ -1,6 +1,8 @@
 /** API keys in the table: only an HMAC of each; the main key also encrypted, because `getMe` returns it. */
 import type { Transaction } from 'kysely';
 import type { ApiKey } from '@apiyard/api/contract/keys';
+import type { KeyRules } from '@apiyard/api/serving/key-rules';
+import { noRules } from '@apiyard/api/serving/key-rules';
 import { newId } from '../db/id.ts';
 import type { ApiKeyTable, Schema } from '../db/schema.ts';
 import { makeKey, maskKey } from './key-format.ts';
@@ -14,6 +16,8 @@ interface Wanted {
   readonly main: boolean;
   /** JSON list, or null for all. */
   readonly areas: string | null;
+  /** As the column holds them. */
+  readonly rules: string | null;
   readonly expiresAt: number | null;
 }
 
@@ -21,7 +25,7 @@ interface Wanted {
 export async function issueKey(
   { secrets, now }: Pick<AccountServices, 'secrets' | 'now'>,
   transaction: Transaction<Schema>,
-  { personId, name, main, areas, expiresAt }: Wanted,
+  { personId, name, main, areas, rules, expiresAt }: Wanted,
 ): Promise<{ row: ApiKeyTable; key: string }> {
   const key = makeKey();
   const id = newId(now());
@@ -34,6 +38,8 @@ export async function issueKey(
     masked: maskKey(key),
     cipher: main ? secrets.seal(key, id) : null,
     areas,
+    rules,
+    version: 1,
     created_at: now(),
     expires_at: expiresAt,
     grace_until: null,
@@ -45,7 +51,7 @@ export async function issueKey(
 }
 
 export const issueMainKey = (services: Pick<AccountServices, 'secrets' | 'now'>, transaction: Transaction<Schema>, personId: string) =>
-  issueKey(services, transaction, { personId, name: mainKeyName, main: true, areas: null, expiresAt: null });
+  issueKey(services, transaction, { personId, name: mainKeyName, main: true, areas: null, rules: null, expiresAt: null });
 
 /** Puts a new key in an old one's place; the old one works until `graceUntil`. */
 export async function replaceKey(
@@ -60,6 +66,7 @@ export async function replaceKey(
     name: old.name,
     main: old.main === 1,
     areas: old.areas,
+    rules: old.rules,
     expiresAt: old.expires_at,
   });
 }
@@ -91,17 +98,42 @@ export async function mainKeyOf(services: AccountServices, personId: string): Pr
 export const works = (row: Pick<ApiKeyTable, 'revoked_at' | 'expires_at' | 'grace_until'>, nowMs: number): boolean =>
   row.revoked_at === null && (row.expires_at ?? Infinity) > nowMs && (row.grace_until ?? Infinity) > nowMs;
 
-export const shownKey = (row: ApiKeyTable): ApiKey => ({
-  id: row.id,
-  name: row.name,
-  masked: row.masked,
-  main: row.main === 1,
-  areas: areasFrom(row.areas),
-  createdAt: new Date(row.created_at).toISOString(),
-  expiresAt: isoOrNull(row.expires_at),
-  lastUsedAt: isoOrNull(row.last_used_at),
-  graceUntil: isoOrNull(row.grace_until),
-});
+export function shownKey(row: ApiKeyTable, nowMs: number): ApiKey {
+  const { addresses, origins, inQuery } = rulesFrom(row.rules);
+  return {
+    id: row.id,
+    name: row.name,
+    masked: row.masked,
+    main: row.main === 1,
+    areas: areasFrom(row.areas),
+    addresses: [...addresses],
+    origins: [...origins],
+    inQuery,
+    version: row.version,
+    createdAt: new Date(row.created_at).toISOString(),
+    expiresAt: isoOrNull(row.expires_at),
+    lastUsedAt: isoOrNull(row.last_used_at),
+    graceUntil: isoOrNull(row.grace_until),
+    ended: endOf(row, nowMs),
+  };
+}
+
+/** What ended it first. */
+function endOf(row: Pick<ApiKeyTable, 'revoked_at' | 'expires_at' | 'grace_until'>, nowMs: number): ApiKey['ended'] {
+  const ends = [
+    { at: row.revoked_at, how: 'revoked' as const },
+    { at: row.grace_until, how: 'replaced' as const },
+    { at: row.expires_at, how: 'expired' as const },
+  ].filter((end): end is { at: number; how: typeof end.how } => end.at !== null && end.at <= nowMs);
+  const [first] = ends.sort((a, b) => a.at - b.at);
+  return first === undefined ? null : { at: new Date(first.at).toISOString(), how: first.how };
+}
+
+export const rulesFrom = (json: string | null): KeyRules => (json === null ? noRules : (JSON.parse(json) as KeyRules));
+
+/** As the column holds them: null where there are none, so that most keys pay for none. */
+export const rulesColumn = (rules: KeyRules): string | null =>
+  rules.addresses.length === 0 && rules.origins.length === 0 && !rules.inQuery ? null : JSON.stringify(rules);
 
 /** The areas column as a list; null is all. */
 export const areasFrom = (json: string | null): string[] | null => (json === null ? null : (JSON.parse(json) as string[]));

@@ -2,7 +2,8 @@
 import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hash, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 
-type Purpose = 'device' | 'set-up';
+const purposes = ['device', 'set-up', 'second step', 'recovery code'] as const;
+type Purpose = (typeof purposes)[number];
 
 export interface Sealer {
   /** AES-256-GCM; `context` (a row's id) must be the same to open it, so that ciphers cannot be moved between rows. */
@@ -23,12 +24,12 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /** Key objects: handed bytes, `createHmac` makes a key object of them each time, eight times the work of the HMAC. */
-function derive(appSecret: string, purpose: string): KeyObject {
+export function derive(appSecret: string, purpose: string): KeyObject {
   return createSecretKey(Buffer.from(hkdfSync('sha256', appSecret, '', `apiyard ${purpose}`, 32)));
 }
 
 /** Seals texts of one purpose; what was sealed for another does not open. */
-export function createSealer(appSecret: string, purpose: 'key' | 'scraper secret' | 'mail'): Sealer {
+export function createSealer(appSecret: string, purpose: 'key' | 'scraper secret' | 'mail' | 'second step'): Sealer {
   const cipher = derive(appSecret, `${purpose} cipher`);
   return {
     seal(plain, context) {
@@ -52,7 +53,7 @@ export function createSealer(appSecret: string, purpose: 'key' | 'scraper secret
 
 export function createSecrets(appSecret: string): Secrets {
   const lookUp = derive(appSecret, 'key look-up');
-  const signing: Readonly<Record<Purpose, KeyObject>> = { device: derive(appSecret, 'device'), 'set-up': derive(appSecret, 'set-up') };
+  const signing = Object.fromEntries(purposes.map((purpose) => [purpose, derive(appSecret, purpose)])) as Record<Purpose, KeyObject>;
   const sign = (purpose: Purpose, text: string) => createHmac('sha256', signing[purpose]).update(text).digest('base64url');
 
   return {

@@ -1,6 +1,7 @@
 /** Sessions: a random token in a cookie, its digest in the table. They end after 14 idle days, and after 60 in any case. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionRow } from '../db/hot.ts';
+import { newId } from '../db/id.ts';
 import { isSecure, readCookie, writeCookie } from './cookies.ts';
 import { digest, randomToken } from './secrets.ts';
 import type { AccountServices } from './services.ts';
@@ -39,6 +40,7 @@ export async function startSession(services: AccountServices, personId: string, 
   await services.database.kysely
     .insertInto('session')
     .values({
+      id: newId(now),
       token_hash: digest(token),
       person_id: personId,
       created_at: now,

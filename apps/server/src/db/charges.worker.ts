@@ -5,6 +5,7 @@ import { callColumns } from './call-columns.ts';
 import type { Charge, ChargeResult } from './charges.ts';
 import type { Work } from './charge-thread.ts';
 import { countsOf, daysOf, settle } from './charges.ts';
+import { failedOf } from './failed-days.ts';
 import type { CallLogTable } from './schema.ts';
 import { busyTimeoutMs, durable } from './sqlite-settings.ts';
 
@@ -21,6 +22,9 @@ const count = database.prepare(
     'on conflict (key_id, api, day) do update set calls = calls + excluded.calls, cost = cost + excluded.cost',
 );
 const log = database.prepare(`insert or ignore into call_log (${callColumns.join(', ')}) values (${callColumns.map(() => '?').join(', ')})`);
+const fail = database.prepare(
+  'insert into failed_day (key_id, day, failed) values (?, ?, ?) on conflict (key_id, day) do update set failed = failed + excluded.failed',
+);
 
 parentPort?.on('message', (work: Work) => {
   try {
@@ -51,7 +55,8 @@ function logged(calls: string): readonly ChargeResult[] {
   database.exec('pragma synchronous = normal');
   try {
     begin.run();
-    for (const row of rows) log.run(...callColumns.map((column) => row[column]));
+    const added = rows.filter((row) => log.run(...callColumns.map((column) => row[column])).changes === 1);
+    for (const { keyId, day, failed } of failedOf(added)) fail.run(keyId, day, failed);
     commit.run();
   } finally {
     if (database.isTransaction) database.exec('rollback');

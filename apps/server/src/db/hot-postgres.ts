@@ -34,12 +34,17 @@ const countUsage = {
     'select * from unnest($1::text[], $2::text[], $3::text[], $4::bigint[], $5::bigint[]) ' +
     'on conflict (key_id, api, day) do update set calls = u.calls + excluded.calls, cost = u.cost + excluded.cost',
 };
+/** Failures are counted from the rows that were new, in the order of the key: the same in every process. */
 const writeCalls = {
   name: 'write-calls',
   text:
-    `insert into call_log (${callColumns.join(', ')}) ` +
-    'select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::int[], $7::text[], $8::bigint[], $9::int[], $10::bigint[]) ' +
-    'on conflict (request_id) do nothing',
+    `with added as (insert into call_log (${callColumns.join(', ')}) ` +
+    'select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::int[], $7::text[], $8::bigint[], $9::int[], $10::bigint[], $11::text[]) ' +
+    'on conflict (request_id) do nothing returning key_id, code, at) ' +
+    'insert into failed_day as f (key_id, day, failed) ' +
+    "select key_id, to_char(to_timestamp(at / 1000.0) at time zone 'UTC', 'YYYY-MM-DD') as day, count(*) from added where code is not null " +
+    'group by 1, 2 order by key_id collate "C", 2 ' +
+    'on conflict (key_id, day) do update set failed = f.failed + excluded.failed',
 };
 
 export function postgresHot(kysely: Kysely<Schema>, pool: Pool): Hot {

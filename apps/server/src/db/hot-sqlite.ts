@@ -24,7 +24,10 @@ export function sqliteHot(kysely: Kysely<Schema>, reader: DatabaseSync, writer: 
 
   return {
     findKey(keyHash, nowMs) {
-      return keys.get(keyHash, nowMs, () => findKey()(queries.findKey.values({ keyHash, nowMs })));
+      const read = () => findKey()(queries.findKey.values({ keyHash, nowMs }));
+      const row = keys.get(keyHash, nowMs, read);
+      // The plan may have ended since it was read.
+      return row !== null && row.plan_id !== 'free' && (row.premium_until ?? Infinity) <= nowMs ? read() : row;
     },
     findSession(tokenHash, nowMs) {
       return findSession()(queries.findSession.values({ tokenHash, nowMs }));

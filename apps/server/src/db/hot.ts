@@ -33,6 +33,7 @@ export interface KeyRow extends PersonRow {
 }
 
 export interface SessionRow extends PersonRow {
+  session_id: string;
   main_key_id: string;
   created_at: number;
   seen_at: number;
@@ -114,7 +115,7 @@ export function hotQueries(kysely: Kysely<Schema>): HotQueries {
         .where('session.token_hash', '=', param('tokenHash'))
         .where('person.disabled_at', 'is', null)
         .select(personColumns)
-        .select(['api_key.id as main_key_id', 'session.created_at', 'session.seen_at', 'session.expires_at']),
+        .select(['session.id as session_id', 'api_key.id as main_key_id', 'session.created_at', 'session.seen_at', 'session.expires_at']),
     ),
     usedOn: hotQuery((param) =>
       kysely.selectFrom('usage_day').where('person_id', '=', param('personId')).where('day', '=', param('day')).select('used'),

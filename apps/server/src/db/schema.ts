@@ -1,5 +1,6 @@
 /** Tables as both engines hold them. Times are Unix milliseconds, truth values 0 or 1, JSON is text. */
 import type { Generated } from 'kysely';
+import type { Language } from '@apiyard/api/contract/hub';
 
 interface PersonTable {
   /** UUID v7. */
@@ -21,6 +22,17 @@ interface PersonTable {
   password_hash: string;
   disabled_at: number | null;
   created_at: number;
+  /** In which the site writes to the person. */
+  language: Generated<Language>;
+  email_confirmed_at: number | null;
+  password_changed_at: number | null;
+  signed_in_at: number | null;
+  /** When the account goes for good; null while it stays. */
+  deletion_due_at: number | null;
+  /** 1 while the inputs of their calls are kept. */
+  keep_inputs: Generated<number>;
+  /** Grows with each change of role or state by an admin. */
+  version: Generated<number>;
 }
 
 interface SessionTable {
@@ -34,6 +46,8 @@ interface SessionTable {
   expires_at: number;
   address: string;
   user_agent: string;
+  /** UUID v7, by which the person ends it; unique. */
+  id: Generated<string>;
 }
 
 export interface ApiKeyTable {
@@ -49,6 +63,10 @@ export interface ApiKeyTable {
   cipher: string | null;
   /** JSON list, or null for all. */
   areas: string | null;
+  /** JSON of `KeyRules`, or null when it has none. */
+  rules: string | null;
+  /** Counts changes by its owner. */
+  version: number;
   created_at: number;
   expires_at: number | null;
   /** Set once another key took its place: it works until then. */
@@ -59,7 +77,72 @@ export interface ApiKeyTable {
   last_used_at: number | null;
 }
 
-interface PlanTable {
+/** What stands in a link of a mail, once. */
+interface MailLinkTable {
+  /** What it is for and whose it is: a later link takes the place of an earlier one. */
+  slot: string;
+  /** SHA-256 of the link's token, base64url. */
+  token_hash: string;
+  kind: 'confirm' | 'reset';
+  /** Null for an address that nobody has: the same work is done for it, and no mail goes out. */
+  person_id: string | null;
+  /** Where the mail went. */
+  email: string;
+  created_at: number;
+  expires_at: number;
+}
+
+/** The secret that an authenticator app shares. */
+interface SecondStepTable {
+  person_id: string;
+  /** AES-256-GCM of the base32 secret, bound to the person. */
+  cipher: string;
+  started_at: number;
+  /** Null until the app's first code came back: nothing holds before. */
+  confirmed_at: number | null;
+  /** The 30 seconds that the last code taken belongs to: no code of them or earlier is taken again. */
+  last_step: number;
+}
+
+/** Those that are left: one that was used is gone. */
+interface RecoveryCodeTable {
+  person_id: string;
+  /** HMAC-SHA256 under a secret derived from APP_SECRET: the codes are short enough to be tried offline. */
+  code_hash: string;
+}
+
+export interface PasskeyTable {
+  /** UUID v7. */
+  id: string;
+  person_id: string;
+  /** Base64url, from the device; unique. */
+  credential_id: string;
+  /** COSE, base64url. */
+  public_key: string;
+  counter: number;
+  /** JSON list of what the browser may reach it by. */
+  transports: string;
+  name: string;
+  created_at: number;
+  last_used_at: number | null;
+}
+
+/** What a passkey must sign, once. */
+interface ChallengeTable {
+  /** SHA-256, base64url. */
+  hash: string;
+  /** Who adds a passkey; null for a sign-in. */
+  person_id: string | null;
+  expires_at: number;
+}
+
+/** People who are gone, until what they left in the log of calls is too. */
+interface DepartedTable {
+  person_id: string;
+  at: number;
+}
+
+export interface PlanTable {
   /** `free`, `premium`… */
   id: string;
   calls_per_day: number;
@@ -77,6 +160,67 @@ interface PlanTable {
   featured: Generated<number>;
   /** Plans of one position stand in the order of their calls a day. */
   position: Generated<number>;
+  /** Grows with each change. */
+  version: Generated<number>;
+}
+
+/** How people came to their plans. Rows are never changed, but for `told`. */
+export interface PremiumEventTable {
+  /** UUID v7. */
+  id: string;
+  person_id: string;
+  kind: 'granted' | 'extended' | 'changed' | 'revoked' | 'restored' | 'redeemed' | 'ended';
+  plan: string;
+  /** When the plan ends after this; of `revoked`, when it would have ended. Null is without end. */
+  until: number | null;
+  /** For admins only. */
+  note: string;
+  /** An admin's username; null for the person themself, or time. */
+  by_name: string | null;
+  /** 0 while a mail about it is due. */
+  told: number;
+  at: number;
+}
+
+export interface VoucherTable {
+  /** UUID v7. */
+  id: string;
+  /** HMAC-SHA256 of the code under a secret derived from APP_SECRET, base64url; unique. */
+  code_hash: string;
+  masked: string;
+  plan: string;
+  days: number;
+  uses_max: number;
+  uses: number;
+  expires_at: number | null;
+  note: string;
+  /** A username. */
+  created_by: string;
+  created_at: number;
+  withdrawn_at: number | null;
+}
+
+/** Who redeemed what: each person once. */
+interface VoucherUseTable {
+  voucher_id: string;
+  person_id: string;
+  at: number;
+}
+
+/** Of a person at most one is open. */
+export interface PremiumRequestTable {
+  /** UUID v7. */
+  id: string;
+  person_id: string;
+  plan: string;
+  message: string;
+  state: 'open' | 'granted' | 'declined' | 'withdrawn';
+  /** What the person reads. */
+  answer: string;
+  /** A username. */
+  answered_by: string | null;
+  answered_at: number | null;
+  created_at: number;
 }
 
 /**
@@ -115,6 +259,15 @@ export interface CallLogTable {
   cost: number;
   /** When the request came. */
   at: number;
+  /** What was sent, as JSON; null unless the person wants it kept. */
+  input: string | null;
+}
+
+/** Refused and failed calls per key: counted with the log, and kept when its rows are gone. */
+interface FailedDayTable {
+  key_id: string;
+  day: string;
+  failed: number;
 }
 
 /** Tries that count against a next one; in the database so that throttling survives a restart and holds across processes. */
@@ -138,6 +291,7 @@ export interface BlogPostTable {
   title: string;
   content: string;
   cover_img: string | null;
+  /** From when on it is shown; 0 for a draft without a date. */
   created_at: number;
   views: number;
   shares: number;
@@ -146,17 +300,27 @@ export interface BlogPostTable {
   slug: string;
   author_id: string;
   published: number;
-  /** 1 for what the first start filled in: an admin removes all of it at once. */
+  /** 1 for what the first start filled in and nobody changed: an admin removes all of it at once. */
   sample: Generated<number>;
+  /** Grows with each change. */
+  version: Generated<number>;
+  updated_at: Generated<number>;
+  /** Set once taken away: it can be brought back for 30 days. */
+  deleted_at: number | null;
 }
 
-interface GalleryItemTable {
+export interface GalleryItemTable {
   id: string;
   cover: string;
   name: string;
   created_at: number;
   /** As of a post. */
   sample: Generated<number>;
+  /** Grows with each change. */
+  version: Generated<number>;
+  updated_at: Generated<number>;
+  /** Set once taken away: it can be brought back for 30 days. */
+  deleted_at: number | null;
 }
 
 export interface UpdateEntryTable {
@@ -167,9 +331,27 @@ export interface UpdateEntryTable {
   /** Markdown. */
   body: string;
   published: number;
+  /** From when on it is shown; 0 for a draft without a date. */
   published_at: number;
   /** As of a post. */
   sample: Generated<number>;
+  /** Grows with each change. */
+  version: Generated<number>;
+  updated_at: Generated<number>;
+  /** Set once taken away: it can be brought back for 30 days. */
+  deleted_at: number | null;
+}
+
+/** What admins uploaded. The files have the id as their name. */
+export interface PictureTable {
+  /** SHA-256 of the WebP, in hexadecimal. */
+  id: string;
+  width: number;
+  height: number;
+  size_bytes: number;
+  created_at: number;
+  /** When it was last uploaded or put somewhere: what is used nowhere goes a week later. */
+  used_at: number;
 }
 
 /** What people wrote through the public forms. */
@@ -187,6 +369,13 @@ export interface MessageTable {
   /** Who was signed in, while that account is there. */
   person_id: string | null;
   created_at: number;
+  /** Grows when an admin calls it done, or open again. */
+  version: Generated<number>;
+  done_at: number | null;
+  /** When an admin opened it first. */
+  read_at: number | null;
+  /** Set once removed; for some days it can come back. */
+  removed_at: number | null;
 }
 
 /** A definition of an API without code: the draft, and which revision is live. */
@@ -267,29 +456,136 @@ export interface MailTable {
   failure: string | null;
 }
 
+/** An APK that is on its way in; what has arrived of it stands in the files folder. */
+interface AppUploadTable {
+  /** UUID v7; the version that is made of it takes the same. */
+  id: string;
+  file_name: string;
+  size_bytes: number;
+  /** Bytes that are on the disk for good. */
+  received: number;
+  /** JSON of what the whole file was found to be; null before. */
+  facts: string | null;
+  /** When it was last heard of. */
+  touched_at: number;
+}
+
+/** A version of an Android app. No two of an app that are not deleted have the same code. */
+export interface AppVersionTable {
+  /** UUID v7; also what its file is called. */
+  id: string;
+  /** Grows with each change. */
+  version: number;
+  package_name: string;
+  label: string;
+  version_name: string;
+  version_code: number;
+  min_sdk: number | null;
+  size_bytes: number;
+  /** Hexadecimal, as the next. */
+  sha256: string;
+  certificate_sha256: string | null;
+  /** Media type; null without an icon. */
+  icon_type: string | null;
+  /** Markdown. */
+  changelog: string;
+  published: number;
+  published_at: number | null;
+  downloads: Generated<number>;
+  created_at: number;
+  updated_at: number;
+  deleted_at: number | null;
+}
+
+/** Who was counted on a day already. */
+interface AppDownloadTable {
+  /** `2026-11-20`, UTC. */
+  day: string;
+  version_id: string;
+  /** A digest of the address and the day: it names nobody. */
+  who: string;
+}
+
 /** Small facts of the installation, such as what the set-up link is made from. */
 interface SettingTable {
   name: string;
   value: string;
 }
 
+/** What happened to accounts and what admins did. Without foreign keys: it outlives whom it is about. */
+export interface AuditTable {
+  /** UUID v7. */
+  id: string;
+  at: number;
+  actor_id: string | null;
+  /** As it was then. */
+  actor_name: string | null;
+  via: 'session' | 'key' | 'visitor' | 'server';
+  /** Of the contract's `auditGroups`. */
+  category: string;
+  action: string;
+  subject_kind: string | null;
+  subject_id: string | null;
+  /** JSON, never secrets. */
+  data: string;
+  request_id: string | null;
+  address: string | null;
+}
+
+/** Who may make an account while only people who were invited may. */
+export interface InvitationTable {
+  /** UUID v7. */
+  id: string;
+  /** SHA-256 of the link's token, base64url; unique. */
+  token_hash: string;
+  /** Lower case; null is whoever has the link. */
+  email: string | null;
+  note: string;
+  uses_max: number;
+  uses: Generated<number>;
+  invited_by: string | null;
+  /** The last one. */
+  used_by: string | null;
+  used_at: number | null;
+  created_at: number;
+  expires_at: number;
+  withdrawn_at: number | null;
+}
+
 export interface Schema {
   person: PersonTable;
   session: SessionTable;
+  mail_link: MailLinkTable;
+  second_step: SecondStepTable;
+  recovery_code: RecoveryCodeTable;
+  passkey: PasskeyTable;
+  challenge: ChallengeTable;
+  departed: DepartedTable;
   api_key: ApiKeyTable;
   plan: PlanTable;
+  premium_event: PremiumEventTable;
+  voucher: VoucherTable;
+  voucher_use: VoucherUseTable;
+  premium_request: PremiumRequestTable;
   usage_day: UsageDayTable;
   usage: UsageTable;
   call_log: CallLogTable;
+  failed_day: FailedDayTable;
   throttle: ThrottleTable;
   favourite: FavouriteTable;
   blog_post: BlogPostTable;
   gallery_item: GalleryItemTable;
   update_entry: UpdateEntryTable;
+  picture: PictureTable;
   message: MessageTable;
+  audit: AuditTable;
   scraper: ScraperTable;
   scraper_revision: ScraperRevisionTable;
   scraper_secret: ScraperSecretTable;
   mail: MailTable;
+  app_upload: AppUploadTable;
+  app_version: AppVersionTable;
+  app_download: AppDownloadTable;
   setting: SettingTable;
+  invitation: InvitationTable;
 }

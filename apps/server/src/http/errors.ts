@@ -27,13 +27,13 @@ function failureOfError(error: unknown, request: FastifyRequest): Failure {
   if (error instanceof RefusedBody) return error.failure;
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   switch (code) {
-    case 'FST_ERR_CTP_BODY_TOO_LARGE': {
-      const sizeBytesMax = request.routeOptions.bodyLimit;
-      return fail('TooLarge', `The body is too large: this call takes up to ${megabytes(sizeBytesMax)}.`, { sizeBytesMax });
-    }
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return tooLarge(request.routeOptions.bodyLimit);
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
     case 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE':
-      return fail('UnsupportedMedia', 'Send the body as JSON with the header "Content-Type: application/json".');
+      return request.routeOptions.config.endpoint?.body === 'binary'
+        ? fail('UnsupportedMedia', 'Send the bytes as they are, with the header "Content-Type: application/octet-stream".')
+        : fail('UnsupportedMedia', 'Send the body as JSON with the header "Content-Type: application/json".');
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
       return fail('Unparsable', 'The body is not as long as its Content-Length says.');
     case 'FST_ERR_BAD_URL':
@@ -48,6 +48,8 @@ function failureOfError(error: unknown, request: FastifyRequest): Failure {
       return fail('Internal', 'Something went wrong on our side. Try again; if it stays, tell the admin this request id.');
   }
 }
+
+export const tooLarge = (sizeBytesMax: number) => fail('TooLarge', `The body is too large: this call takes up to ${megabytes(sizeBytesMax)}.`, { sizeBytesMax });
 
 /** An escape in the address that stands for no text. */
 export const badAddress = () => fail('Unparsable', 'The address has a percent sign that is not followed by two hexadecimal digits of UTF-8 text.');

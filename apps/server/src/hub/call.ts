@@ -2,9 +2,11 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callLimits } from '@apiyard/api/contract/call-limits';
+import type { Endpoint } from '@apiyard/api/contract/endpoint';
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import { callApi, callApiByQuery } from '@apiyard/api/contract/hub';
 import type { Caller } from '../accounts/caller.ts';
+import { KeyRefused } from '../accounts/identify.ts';
 import { hideKeys } from '../accounts/key-format.ts';
 import type { Hot } from '../db/hot.ts';
 import { timeOf } from '../db/id.ts';
@@ -17,6 +19,7 @@ import { prepare, sendAnswer } from './answer.ts';
 import { Charger } from './charge.ts';
 import { dayOf, secondsLeft } from './day.ts';
 import { readForm, refuseAnnouncedSize } from './form.ts';
+import { keptInput } from './kept-input.ts';
 import { QuotaMeters } from './reserve.ts';
 import { callerGone, runApi } from './run.ts';
 import type { ApiSource, CallableApi, Outcome } from './source.ts';
@@ -30,6 +33,8 @@ export interface CallServices {
   readonly callLog: Pick<CallLog, 'add'>;
   /** The caller by key or session; null for a visitor; a failure for a key that is not accepted. */
   identify(request: FastifyRequest): Promise<Caller | Failure | null>;
+  /** Why nobody of this role is answered now; null while the site is open. @default null */
+  closedTo?(endpoint: Endpoint, role: Caller['person']['role'] | null): Failure | null;
   /** The longest a run may take. @default 30000 */
   readonly runTimeoutMs?: number;
 }
@@ -45,6 +50,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set once known, refused or not; null for a visitor. */
     caller: Caller | null;
+    /** What was sent, as it is kept; null unless the caller wants that. */
+    keptInput: string | null;
     /** What the call cost; set when it was charged. */
     cost: number;
     /** Set on a POST once the caller and the API are known, before the body is read. */
@@ -53,12 +60,13 @@ declare module 'fastify' {
 }
 
 /** Mounts `GET|POST /api/v1/{area}/{tool…}`. */
-export function mountCalls(app: FastifyInstance, services: CallServices): void {
+export function mountCalls(app: FastifyInstance, services: CallServices): { /** Charges that are not written yet. */ chargesWaiting(): number } {
   const meters = new QuotaMeters((personId, day) => services.hot.usedOn(personId, day));
   const charger = new Charger((batch) => services.hot.commitCharges(batch), meters);
 
   app.decorateRequest('caller', null);
   app.decorateRequest('cost', 0);
+  app.decorateRequest('keptInput', null);
 
   /** Every answer to a known caller passes here, also of what failed before or beside the stages. */
   const onSend = (request: FastifyRequest, reply: FastifyReply, _payload: unknown, done: () => void) => {
@@ -99,7 +107,10 @@ export function mountCalls(app: FastifyInstance, services: CallServices): void {
     });
   });
 
+  return { chargesWaiting: () => charger.waiting };
+
   async function call(request: FastifyRequest, reply: FastifyReply, { api, caller }: Admitted, given: unknown): Promise<FastifyReply> {
+    if (caller?.keepsInputs === true) request.keptInput = keptInput(given, request.headers['content-length']);
     const parsed = api.input.parse(given);
     if (caller !== null) return callMetered(request, reply, { api, caller }, parsed);
     if (parsed instanceof Failure) return sendFailure(reply, parsed);
@@ -163,9 +174,12 @@ interface Ran {
 
 async function admit(request: FastifyRequest, reply: FastifyReply, services: CallServices): Promise<Admitted | Failure> {
   const caller = await services.identify(request);
+  if (caller instanceof KeyRefused) request.caller = caller.caller;
   if (caller instanceof Failure) return caller;
   if (caller !== null) request.personId = caller.person.id;
   request.caller = caller;
+  const closed = services.closedTo?.(callApi, caller?.person.role ?? null) ?? null;
+  if (closed !== null) return closed;
   const api = whichApi(services.registry, pathOf(request), request.method);
   if (api instanceof Failure) return api;
   return refuseCaller(caller, api) ?? refuseHaste(caller, request, reply, services.limiter) ?? { api, caller };
@@ -190,6 +204,7 @@ function logged(request: FastifyRequest, reply: FastifyReply, { person, keyId }:
     us: Math.round(reply.elapsedTime * 1000),
     cost: request.cost,
     at: timeOf(request.id),
+    input: request.keptInput,
   };
 }
 

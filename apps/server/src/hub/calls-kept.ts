@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
+import { firstIdOf } from '../db/id.ts';
 
 const dayMs = 86_400_000;
 /** Privacy texts say the same. */
@@ -30,10 +31,15 @@ export async function forgetCalls({ kysely }: Pick<Database, 'kysely'>, nowMs: n
   }
 }
 
-/** No UUID v7 of that millisecond or later is smaller. */
-function firstIdOf(ms: number): string {
-  const time = ms.toString(16).padStart(12, '0');
-  return `${time.slice(0, 8)}-${time.slice(8)}`;
+/** Inputs of people who do not want them kept: those of calls that were under way when they said so. */
+export async function forgetInputs({ kysely }: Pick<Database, 'kysely'>): Promise<number> {
+  const result = await kysely
+    .updateTable('call_log')
+    .set({ input: null })
+    .where('input', 'is not', null)
+    .where('person_id', 'in', (from) => from.selectFrom('person').select('id').where('keep_inputs', '=', 0))
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
 }
 
 /** Forgets again and again. Returns what ends it, and resolves when nothing is under way any more. */
@@ -43,6 +49,7 @@ export function keepForgetting(database: Pick<Database, 'kysely'>, log: Pick<Log
   const forget = async () => {
     try {
       await forgetCalls(database, Date.now(), ending.signal);
+      await forgetInputs(database);
     } catch (error) {
       log.warn({ err: error }, 'old calls could not be taken out of the log; trying again later');
     }

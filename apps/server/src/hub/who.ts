@@ -19,7 +19,7 @@ export function refuseCaller(caller: Caller | null, api: CallableApi): Failure |
     return fail('Forbidden', `This key may call ${caller.areas.join(', ')} only, not ${api.area}.`);
   }
   if (api.premium && !caller.person.plan.premiumApis) {
-    return fail('PremiumOnly', `${api.path} is for plans with premium APIs. /pricing shows them.`);
+    return fail('PremiumOnly', `${api.path} is for plans with premium APIs. /pricing shows them.`, { pricing: '/pricing' });
   }
   return null;
 }

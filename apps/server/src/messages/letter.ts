@@ -1,5 +1,6 @@
 /** What the admins are told about a message, in English and Arabic: they did not ask for it in any language. */
-import type { Message, MessageKind } from '@apiyard/api/contract/site';
+import type { Message } from '@apiyard/api/contract/messages';
+import type { MessageKind } from '@apiyard/api/contract/site';
 import type { Letter } from '../egress/mail.ts';
 
 const kinds: Readonly<Record<MessageKind, { readonly en: string; readonly ar: string }>> = {

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { describeOnEngines } from '../../test/engines.ts';
+import { sweepRemoved } from './messages.ts';
 import { member, openYard, Visitor, type Answer, type Yard } from '../../test/yard.ts';
 
 const message = { kind: 'contact', name: 'Amina', email: 'amina@example.org', subject: 'Hours', text: 'When are you open?' };
@@ -34,6 +35,7 @@ describeOnEngines('Messages', (on) => {
     const { reference } = body as { reference: string };
     expect((await list()).items[0]).toEqual({
       ...message, id: expect.any(String), reference, requestId: 'req-17', username: null, createdAt: new Date(yard.clock.nowMs).toISOString(),
+      isRead: false, state: 'open', version: 1,
     });
     await expect.poll(() => yard.mails).toHaveLength(1);
     expect(yard.mails[0]).toEqual({
@@ -119,6 +121,31 @@ describeOnEngines('Messages', (on) => {
     for (const cursor of ['x', "' or 1=1 --", 'a%00b', '%F0%9F%90%91', '-1']) {
       expect((await admin.send('GET', `/api/admin/messages?cursor=${cursor}`)).status).toBe(422);
     }
+  });
+
+  it('that were removed go for good after thirty days, and come back until then', async () => {
+    await on().database.kysely.deleteFrom('throttle').execute();
+    await send(stranger(), { subject: 'Removed' });
+    await send(stranger(), { subject: 'Removed later' });
+    const [later, first] = (await list('?search=Removed')).items;
+    expect((await admin.send('DELETE', `/api/admin/messages/${first?.id}`)).body).toEqual({ id: first?.id });
+    yard.clock.nowMs += 29 * 86_400_000;
+    expect((await admin.send('DELETE', `/api/admin/messages/${later?.id}`)).status).toBe(200);
+    await sweepRemoved(on().database, yard.clock.nowMs);
+    expect((await list('?state=removed')).items.map(({ id }) => id)).toEqual([later?.id, first?.id]);
+    yard.clock.nowMs += 86_400_000;
+    await sweepRemoved(on().database, yard.clock.nowMs);
+    expect((await list('?state=removed')).items.map(({ id }) => id)).toEqual([later?.id]);
+    expect((await admin.send('POST', `/api/admin/messages/${first?.id}/restore`)).status).toBe(404);
+    expect((await admin.send('POST', `/api/admin/messages/${later?.id}/restore`)).body).toMatchObject({ id: later?.id, state: 'open' });
+  });
+
+  it('are called done by one of two admins at the same moment, and the other is told', async () => {
+    const [message] = (await list('?search=Removed')).items;
+    const change = (isDone: boolean) => admin.send('PUT', `/api/admin/messages/${message?.id}`, { isDone, version: 1 });
+    const answers = await Promise.all([change(true), change(true)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'Stale', version: 2 });
   });
 
   it('are for admins alone to read', async () => {

@@ -4,8 +4,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { ParsedInputOf } from '@apiyard/api/contract/endpoint';
-import type { Message } from '@apiyard/api/contract/site';
-import { listMessages, sendMessage } from '@apiyard/api/contract/site';
+import { removedMessagesKeptDays } from '@apiyard/api/contract/messages';
+import type { Message } from '@apiyard/api/contract/messages';
+import { sendMessage } from '@apiyard/api/contract/site';
 import { createBackground } from '../accounts/background.ts';
 import type { Person } from '../accounts/caller.ts';
 import type { Gate, ThrottleRule } from '../accounts/throttle.ts';
@@ -18,11 +19,12 @@ import { networkOf } from '../http/rate-limit.ts';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
 import type { SiteService } from '../site/site.ts';
+import { deskRoutes, selectMessages, shownMessage } from './desk.route.ts';
 import { messageLetter } from './letter.ts';
 
 export interface Messages {
   readonly routes: Route[];
-  /** Resolves when the admins' mails under way were handed on. */
+  /** Resolves when the admins' mails under way were handed on; before the database closes. */
   settled(): Promise<void>;
 }
 
@@ -42,8 +44,9 @@ const visitorsRule: ThrottleRule = { name: 'message-visitors', free: 59, delaysS
 /** Messages that the admins get a mail about. More are kept all the same. */
 const mailRule: ThrottleRule = { name: 'message-mail', free: 19, delaysS: [600], forgetS: 3600 };
 
-const pageSize = 50;
-const idPattern = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
+/** How often removed messages are looked through for those whose time is over. */
+const sweepEveryMs = 3_600_000;
+const dayMs = 86_400_000;
 
 interface MessageHappenings {
   'message sent': { readonly messageId: string; readonly reference: string; readonly kind: Message['kind']; readonly personId: string | null };
@@ -58,15 +61,22 @@ export function createMessages({ database, site, log, tellAdmins, now = Date.now
 
   async function tell(messageId: string): Promise<void> {
     if ((await takeTry(database, [{ rule: mailRule, whom: 'admins' }], now())) > 0) return;
-    const row = await selectMessages(database).where('message.id', '=', messageId).executeTakeFirst();
+    const row = await selectMessages(database.kysely).where('message.id', '=', messageId).executeTakeFirst();
     if (row) tellAdmins(messageLetter(site.current().name, shownMessage(row)));
   }
   events.listen((event) => {
     if (event.type === 'message sent') background.run(`mail about ${event.messageId}`, () => tell(event.messageId));
   });
 
+  const sweep = () => background.run('sweep of removed messages', () => sweepRemoved(database, now()));
+  sweep();
+  const sweeping = setInterval(sweep, sweepEveryMs).unref();
+
   return {
-    settled: () => background.settled(),
+    async settled() {
+      clearInterval(sweeping);
+      await background.settled();
+    },
     routes: [
       route(sendMessage, {
         rate: perMinute(30),
@@ -88,22 +98,14 @@ export function createMessages({ database, site, log, tellAdmins, now = Date.now
         },
       }),
 
-      route(listMessages, {
-        rate: perMinute(120),
-        handle: async ({ input }) => {
-          const { cursor } = input;
-          if (cursor !== undefined && !idPattern.test(cursor)) {
-            const detail = 'cursor is not one that this list gave.';
-            return fail('InvalidInput', detail, { errors: [{ pointer: '/cursor', code: 'invalid_format', detail }] });
-          }
-          const from = selectMessages(database).orderBy('message.id', 'desc').limit(pageSize + 1);
-          const rows = await (cursor === undefined ? from : from.where('message.id', '<', cursor)).execute();
-          const shown = rows.slice(0, pageSize);
-          return { items: shown.map(shownMessage), next: rows.length > pageSize ? (shown.at(-1)?.id ?? null) : null };
-        },
-      }),
+      ...deskRoutes({ database, now }),
     ],
   };
+}
+
+/** Removed messages that can no longer come back go for good. */
+export async function sweepRemoved({ kysely }: Pick<Database, 'kysely'>, nowMs: number): Promise<void> {
+  await kysely.deleteFrom('message').where('removed_at', '<=', nowMs - removedMessagesKeptDays * dayMs).execute();
 }
 
 const gatesOf = (person: Person | null, request: FastifyRequest): Gate[] =>
@@ -136,21 +138,3 @@ function newReference(): string {
 
 /** What no keyboard types, and PostgreSQL does not hold, is left out. */
 const cleaned = (text: string): string => text.toWellFormed().replaceAll('\r\n', '\n').replaceAll(/(?![\n\t])\p{Cc}/gu, '').trim();
-
-const selectMessages = ({ kysely }: Database) =>
-  kysely.selectFrom('message').leftJoin('person', 'person.id', 'message.person_id').selectAll('message').select('person.username');
-
-type MessageRow = Awaited<ReturnType<ReturnType<typeof selectMessages>['execute']>>[number];
-
-const shownMessage = (row: MessageRow): Message => ({
-  id: row.id,
-  reference: row.reference,
-  kind: row.kind,
-  name: row.name,
-  email: row.email,
-  subject: row.subject,
-  text: row.text,
-  requestId: row.request_id,
-  username: row.username,
-  createdAt: new Date(row.created_at).toISOString(),
-});

@@ -43,7 +43,7 @@ async function openManager(database: Database, site: Site, clock: { nowMs: numbe
     isBuiltIn: () => false, tellAdmins: (letter) => letters.push(letter), now: () => clock.nowMs,
   });
   const app = await createServer({ log, publicUrl: null, trustProxy: false, busyDelayMs: neverBusyMs });
-  mount(app, scrapers.routes, { limiter: new RateLimiter(), personOf: async () => admin });
+  mount(app, scrapers.routes, { limiter: new RateLimiter(), personOf: async () => admin, recordAct: async () => {} });
   await app.ready();
   await scrapers.start();
   return {

@@ -23,6 +23,8 @@ export interface SendOptions {
   readonly signal?: AbortSignal;
   /** @default the client's */
   readonly timeoutMs?: number;
+  /** The bytes of an entry that takes a `binary` body. */
+  readonly body?: Blob;
 }
 
 export interface Client {
@@ -47,7 +49,7 @@ export function failureOf<E extends Endpoint>(
 export function createClient({ base = '', fetch: given, timeoutMs = 30_000, onSignedOut, onFailed }: ClientOptions = {}): Client {
   return {
     async send(endpoint, input, options = {}) {
-      const { url, init } = requestOf(endpoint, input as Record<string, unknown>, base);
+      const { url, init } = requestOf(endpoint, input as Record<string, unknown>, base, options.body);
       const deadline = AbortSignal.timeout(options.timeoutMs ?? timeoutMs);
       const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline;
       const settled = await answerOf((given ?? fetch)(url, { ...init, credentials: 'include', signal }), endpoint.output === raw).catch(
@@ -81,13 +83,16 @@ async function answerOf(pending: Promise<Response>, keepWhole: boolean): Promise
 }
 
 /** Splits an input over path, query and body. Files make the body multipart; their names are kept. */
-export function requestOf(endpoint: Endpoint, input: Readonly<Record<string, unknown>>, base = ''): { url: string; init: RequestInit } {
+export function requestOf(endpoint: Endpoint, input: Readonly<Record<string, unknown>>, base = '', body?: Blob): { url: string; init: RequestInit } {
   const inPath = new Set(pathNames(endpoint.path));
   const rest = Object.entries(input).filter(([name, value]) => !inPath.has(name) && value !== undefined);
   const url = base + fillPath(endpoint.path, input);
   if (endpoint.method === 'GET') {
     const query = new URLSearchParams(rest.map(([name, value]): [string, string] => [name, String(value)]));
     return { url: query.size > 0 ? `${url}?${query}` : url, init: { method: 'GET' } };
+  }
+  if (endpoint.body === 'binary') {
+    return { url, init: { method: endpoint.method, headers: { 'content-type': 'application/octet-stream' }, ...(body && { body }) } };
   }
   if (rest.some(([, value]) => value instanceof Blob)) {
     const form = new FormData();

@@ -21,6 +21,21 @@ export function promisesOf(endpoint: Endpoint, list: readonly (readonly [shows: 
   return list.map(([shows, title, keep]) => ({ endpoint, shows, title, keep }));
 }
 
+/** The promises that the auth of admins' calls owes. */
+export function adminsOnly(...endpoints: readonly Endpoint[]): ContractPromise[] {
+  return endpoints.flatMap((endpoint) =>
+    promisesOf(endpoint, [
+      ['Unauthenticated', 'answers 401 to a visitor', async (world) => {
+        expectFailure(endpoint, await world.sendAnything(endpoint, {}), 'Unauthenticated');
+      }],
+      ['Forbidden', 'answers 403 to somebody who is no admin', async (world) => {
+        await world.signedIn();
+        expectFailure(endpoint, await world.sendAnything(endpoint, {}), 'Forbidden');
+      }],
+    ]),
+  );
+}
+
 /** The answer is the entry's output: every declared member, none beside them. Returns it. */
 export function expectOutput<Body = unknown>(endpoint: Endpoint, answer: Answer): Body {
   expect(answer.status, answer.text).toBe(200);

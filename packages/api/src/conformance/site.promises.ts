@@ -1,12 +1,10 @@
 import { expect } from 'vitest';
 import { logout } from '../contract/session.ts';
-import { changeSite, getLegalText, getSite, listMessages, type Message, sendMessage, type Site } from '../contract/site.ts';
+import { changeSite, getLegalText, getSite, type Site } from '../contract/site.ts';
 import { expectFailure, expectOutput, promises, promisesOf } from './promise.ts';
 import type { World } from './world.ts';
 
-const message = { kind: 'support', name: 'Amina', email: 'amina@example.test', subject: 'A form', text: 'It says no.', requestId: 'req-1' } as const;
-
-const refusesAllButAdmins = (entry: typeof changeSite | typeof listMessages) =>
+const refusesAllButAdmins = (entry: typeof changeSite) =>
   promisesOf(entry, [
     ['Unauthenticated', 'answers 401 to a visitor', async (world) => {
       expectFailure(entry, await world.sendAnything(entry, {}), 'Unauthenticated');
@@ -60,46 +58,4 @@ export const sitePromises = promises(
       expectFailure(getLegalText, await world.send(getLegalText, { page: 'terms' }), 'NotFound');
     }],
   ]),
-  promisesOf(sendMessage, [
-    ['success', 'keeps what a visitor writes, and gives a reference that names it', async (world) => {
-      const { reference } = expectOutput<{ reference: string }>(sendMessage, await world.send(sendMessage, message));
-      expect(reference).toMatch(/^AY-[0-9A-Z]{6}$/);
-      await world.admin();
-      const { items } = expectOutput<{ items: Message[] }>(listMessages, await world.send(listMessages, {}));
-      expect(items.find((each) => each.reference === reference)).toEqual({ ...message, id: expect.any(String), reference, username: null, createdAt: expect.any(String) });
-    }],
-    ['success', 'drops without a word what fills in the hidden field', async (world) => {
-      const name = world.name('bot');
-      expectOutput(sendMessage, await world.send(sendMessage, { ...message, name, website: 'https://example.test' }));
-      await world.admin();
-      const { items } = expectOutput<{ items: Message[] }>(listMessages, await world.send(listMessages, {}));
-      expect(items.filter((each) => each.name === name)).toEqual([]);
-    }],
-    ['RateLimited', 'takes five an hour from one visitor', async (world) => {
-      for (let sent = 0; sent < 5; sent += 1) expectOutput(sendMessage, await world.send(sendMessage, message));
-      expect(expectFailure(sendMessage, await world.send(sendMessage, message), 'RateLimited')['retryAfterS']).toBeGreaterThan(3500);
-    }],
-    ['InvalidInput', 'names every field that is wrong', async (world) => {
-      const wrong = { ...message, name: '', email: 'nobody', kind: 'praise' };
-      expect(pointers(expectFailure(sendMessage, await world.sendAnything(sendMessage, wrong), 'InvalidInput')).toSorted()).toEqual(['/email', '/kind', '/name']);
-      expect(pointers(expectFailure(sendMessage, await world.send(sendMessage, { ...message, text: ' \n ' }), 'InvalidInput'))).toEqual(['/text']);
-    }],
-  ]),
-  promisesOf(listMessages, [
-    ['success', 'gives what people wrote, latest first, with their username where they were signed in', async (world) => {
-      const { username } = await world.signedIn();
-      const first = expectOutput<{ reference: string }>(sendMessage, await world.send(sendMessage, { ...message, subject: 'First' }));
-      const second = expectOutput<{ reference: string }>(sendMessage, await world.send(sendMessage, { ...message, subject: 'Second' }));
-      await world.send(logout, {});
-      await world.admin();
-      const { items } = expectOutput<{ items: Message[] }>(listMessages, await world.send(listMessages, {}));
-      expect(items.filter((each) => each.username === username).map(({ reference }) => reference).toSorted()).toEqual([first.reference, second.reference].toSorted());
-      expect(items.map(({ createdAt }) => createdAt)).toEqual(items.map(({ createdAt }) => createdAt).toSorted().toReversed());
-    }],
-    ['InvalidInput', 'takes no cursor but its own', async (world) => {
-      await world.admin();
-      expect(pointers(expectFailure(listMessages, await world.send(listMessages, { cursor: 'anything' }), 'InvalidInput'))).toEqual(['/cursor']);
-    }],
-  ]),
-  refusesAllButAdmins(listMessages),
 );

@@ -8,6 +8,7 @@ import * as content from '../contract/content.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import * as hub from '../contract/hub.ts';
 import * as keys from '../contract/keys.ts';
+import * as messages from '../contract/messages.ts';
 import * as plans from '../contract/plans.ts';
 import * as scrapers from '../contract/scrapers.ts';
 import * as session from '../contract/session.ts';
@@ -18,6 +19,7 @@ import * as usage from '../contract/usage.ts';
 import { contentPromises } from './content.promises.ts';
 import { hubPromises } from './hub.promises.ts';
 import { keysPromises } from './keys.promises.ts';
+import { messagesPromises } from './messages.promises.ts';
 import { plansPromises } from './plans.promises.ts';
 import { scrapersPromises } from './scrapers.promises.ts';
 import { sessionPromises } from './session.promises.ts';
@@ -27,12 +29,12 @@ import { usagePromises } from './usage.promises.ts';
 import { createWorld, type Subject } from './world.ts';
 
 /** Every entry of the contract, by its name. */
-const entries = Object.entries<unknown>({ ...session, ...stats, ...content, ...site, ...updates, ...plans, ...keys, ...hub, ...usage, ...scrapers }).filter(
+const entries = Object.entries<unknown>({ ...session, ...stats, ...content, ...site, ...messages, ...updates, ...plans, ...keys, ...hub, ...usage, ...scrapers }).filter(
   (pair): pair is [string, Endpoint] => typeof pair[1] === 'object' && pair[1] !== null && 'method' in pair[1] && 'path' in pair[1],
 );
 
 const promises = [
-  ...sessionPromises, ...contentPromises, ...sitePromises, ...updatesPromises, ...plansPromises, ...keysPromises, ...hubPromises, ...usagePromises,
+  ...sessionPromises, ...contentPromises, ...sitePromises, ...messagesPromises, ...updatesPromises, ...plansPromises, ...keysPromises, ...hubPromises, ...usagePromises,
   ...scrapersPromises,
 ];
 

@@ -20,6 +20,9 @@ export type Auth = 'anyone' | 'person' | 'admin' | 'caller';
  */
 export type FailureShape = 'problem' | 'message';
 
+/** What a request carries besides its path: `json`, or bytes of any kind (`application/octet-stream`), read as they come. */
+export type BodyKind = 'json' | 'binary';
+
 /** The output of a call whose answer is not JSON of a fixed shape: the client hands over the `Response` itself. */
 export const raw = Symbol('raw answer');
 
@@ -28,20 +31,24 @@ export interface Endpoint<
   Output extends Schema | typeof raw = Schema | typeof raw,
   Declared extends Errors = Errors,
   Access extends Auth = Auth,
+  Body extends BodyKind = BodyKind,
 > {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** `{name}` takes one segment from the input, `{name+}` the rest of the path. */
   readonly path: `/${string}`;
   readonly summary: string;
   readonly auth: Access;
+  readonly body: Body;
+  /** Where the body is `binary`, all of it stands in the path. */
   readonly input: Input;
   readonly output: Output;
   readonly errors: Declared;
   readonly failures: FailureShape;
 }
 
-interface Definition<Input extends ObjectSchema, Output extends Schema | typeof raw, Declared extends Errors, Access extends Auth>
-  extends Omit<Endpoint<Input, Output, Declared, Access>, 'errors' | 'failures'> {
+interface Definition<Input extends ObjectSchema, Output extends Schema | typeof raw, Declared extends Errors, Access extends Auth, Body extends BodyKind>
+  extends Omit<Endpoint<Input, Output, Declared, Access, Body>, 'body' | 'errors' | 'failures'> {
+  readonly body?: Body;
   readonly errors?: Declared;
   readonly failures?: FailureShape;
 }
@@ -52,8 +59,9 @@ export function endpoint<
   Output extends Schema | typeof raw,
   const Declared extends Errors = Record<never, never>,
   const Access extends Auth = Auth,
->(definition: Definition<Input, Output, Declared, Access>): Endpoint<Input, Output, Declared, Access> {
-  return { failures: 'problem', errors: {} as Declared, ...definition };
+  const Body extends BodyKind = 'json',
+>(definition: Definition<Input, Output, Declared, Access, Body>): Endpoint<Input, Output, Declared, Access, Body> {
+  return { body: 'json' as Body, failures: 'problem', errors: {} as Declared, ...definition };
 }
 
 /** What a caller passes (defaults may be left out). */

@@ -96,7 +96,8 @@ export type CallAnswer = z.infer<typeof CallAnswer>;
 /** What a call can be refused with beyond what any request can. */
 const callErrors = {
   NotFound: NoExtras,
-  PremiumOnly: NoExtras,
+  /** `pricing` is where the plans stand. */
+  PremiumOnly: z.object({ pricing: z.string() }),
   Paused: NoExtras,
   RateLimited: RetryAfter,
   QuotaSpent: RetryAfter,

@@ -1,7 +1,11 @@
 /** A person's API keys. A whole key leaves the server once, when it is made or rotated; the main key also with `getMe`. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { InputIssue, NoExtras, OneLine } from './problem.ts';
+import { InputIssue, NoExtras, OneLine, Stale } from './problem.ts';
+
+/** Addresses, and origins, that one key may list. */
+export const keyRulesMax = 20;
+export const keyNameLengthMax = 60;
 
 export const ApiKey = z.object({
   id: z.string(),
@@ -12,23 +16,46 @@ export const ApiKey = z.object({
   main: z.boolean(),
   /** Areas the key may call; null is all. */
   areas: z.nullable(z.array(z.string())),
+  /** IP addresses and CIDR ranges it may be used from; empty is anywhere. */
+  addresses: z.array(z.string()),
+  /** Web origins whose pages may use it; empty is any. Requests without an `Origin`, which no page sends, pass. */
+  origins: z.array(z.string()),
+  /** Whether it may also come as `?key=` in the address. */
+  inQuery: z.boolean(),
+  /** Counts changes; `changeKey` takes the one that was read. */
+  version: z.int(),
   createdAt: z.string(),
   expiresAt: z.nullable(z.string()),
   lastUsedAt: z.nullable(z.string()),
   /** Set on a rotated key: it works until then. */
   graceUntil: z.nullable(z.string()),
+  /** Null while it works. */
+  ended: z.nullable(z.object({ at: z.string(), how: z.enum(['revoked', 'expired', 'replaced']) })),
 });
 export type ApiKey = z.infer<typeof ApiKey>;
 
 const IssuedKey = z.extend(ApiKey, { key: z.string() });
 const keyId = z.object({ id: z.string().check(z.regex(/^[0-9a-zA-Z-]{1,64}$/)) });
 
+const name = OneLine.check(z.minLength(1), z.maxLength(keyNameLengthMax));
+const areas = z.nullable(z.array(OneLine.check(z.minLength(1), z.maxLength(40))).check(z.minLength(1), z.maxLength(40)));
+/** ISO 8601 in the future; null never expires. */
+const expiresAt = z.nullable(z.iso.datetime());
+const listed = (lengthMax: number) => z.array(OneLine.check(z.minLength(1), z.maxLength(lengthMax))).check(z.maxLength(keyRulesMax));
+const addresses = listed(60);
+const origins = listed(300);
+/** The end does not lie in the future, or a rule is none: `/addresses/0`, `/origins/2`. */
+const refusedInput = { InvalidInput: z.object({ errors: z.array(InputIssue) }) };
+
 export const listKeys = endpoint({
   method: 'GET',
   path: '/api/account/keys',
-  summary: 'The keys that work, masked; main first, then newest first.',
+  summary: 'The keys that work, masked; main first, then newest first. Those that have ended by `ended=true`, newest first.',
   auth: 'person',
-  input: z.object({}),
+  input: z.object({
+    ended: z._default(z.stringbool({ truthy: ['true'], falsy: ['false'] }), false),
+    cursor: z.optional(keyId.shape.id),
+  }),
   output: z.object({ items: z.array(ApiKey), next: z.nullable(z.string()) }),
 });
 
@@ -38,17 +65,25 @@ export const createKey = endpoint({
   summary: 'Make a key. The answer is the only time it is shown whole.',
   auth: 'person',
   input: z.object({
-    name: OneLine.check(z.minLength(1), z.maxLength(60)),
-    areas: z._default(z.nullable(z.array(OneLine.check(z.minLength(1), z.maxLength(40))).check(z.minLength(1), z.maxLength(40))), null),
-    /** ISO 8601 in the future; null never expires. */
-    expiresAt: z._default(z.nullable(z.iso.datetime()), null),
+    name,
+    areas: z._default(areas, null),
+    expiresAt: z._default(expiresAt, null),
+    addresses: z._default(addresses, []),
+    origins: z._default(origins, []),
+    inQuery: z._default(z.boolean(), false),
   }),
   output: IssuedKey,
-  errors: {
-    TooManyKeys: z.object({ keysMax: z.int() }),
-    /** The end does not lie in the future. */
-    InvalidInput: z.object({ errors: z.array(InputIssue) }),
-  },
+  errors: { TooManyKeys: z.object({ keysMax: z.int() }), ...refusedInput },
+});
+
+export const changeKey = endpoint({
+  method: 'PUT',
+  path: '/api/account/keys/{id}',
+  summary: 'Change what a key is called and where it may be used. The main key never expires.',
+  auth: 'person',
+  input: z.extend(keyId, { version: z.int(), name, areas, expiresAt, addresses, origins, inQuery: z.boolean() }),
+  output: ApiKey,
+  errors: { NotFound: NoExtras, Stale, ...refusedInput },
 });
 
 export const rotateKey = endpoint({

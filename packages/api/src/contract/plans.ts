@@ -1,6 +1,26 @@
 /** Plans: what an account may do in a day. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { InputIssue, NoExtras, OneLine, Stale } from './problem.ts';
+
+/** The largest that a plan may allow. Days, files and keys are counted from 1: less is no plan. */
+export const planLimits = {
+  callsPerDay: 100_000_000,
+  callsPerMinute: 100_000,
+  fileSizeBytes: 1_000_000_000,
+  keys: 1000,
+  /** In the smallest unit of the currency. */
+  monthlyPrice: 1_000_000_000,
+  position: 1000,
+  nameLength: 40,
+  plans: 50,
+} as const;
+
+/** What a plan's id is made of; it stands in programs, so it never changes. */
+export const planIdPattern = /^[a-z][a-z0-9-]{1,29}$/;
+
+/** The plan that everybody falls back to. */
+export const freePlanId = 'free';
 
 export const Plan = z.object({
   /** `free`, `premium`… */
@@ -21,6 +41,10 @@ export const Plan = z.object({
 });
 export type Plan = z.infer<typeof Plan>;
 
+/** Enough to call a plan by its name, also one that is gone: its name is then empty. */
+export const PlanRef = z.object({ id: z.string(), name: z.string() });
+export type PlanRef = z.infer<typeof PlanRef>;
+
 export const listPlans = endpoint({
   method: 'GET',
   path: '/api/plans',
@@ -28,4 +52,81 @@ export const listPlans = endpoint({
   auth: 'anyone',
   input: z.object({}),
   output: z.object({ items: z.array(Plan), next: z.nullable(z.string()) }),
+});
+
+/** A plan as the admin sees it. */
+export const AdminPlan = z.extend(Plan, {
+  /** Grows with each change. */
+  version: z.int(),
+  /** Plans of one position stand in the order of their calls a day. */
+  position: z.int(),
+  /** Who is on it now. */
+  people: z.int(),
+});
+export type AdminPlan = z.infer<typeof AdminPlan>;
+
+const upTo = (max: number) => z.int().check(z.minimum(1), z.maximum(max));
+
+/** What an admin sets. A price needs its currency; what costs nothing or is on request has none. */
+const PlanFields = z.object({
+  name: OneLine.check(z.maxLength(planLimits.nameLength)),
+  callsPerDay: upTo(planLimits.callsPerDay),
+  callsPerMinute: upTo(planLimits.callsPerMinute),
+  fileSizeBytesMax: upTo(planLimits.fileSizeBytes),
+  keysMax: upTo(planLimits.keys),
+  premiumApis: z.boolean(),
+  monthlyPrice: z.nullable(z.int().check(z.minimum(0), z.maximum(planLimits.monthlyPrice))),
+  currency: z.nullable(z.string().check(z.regex(/^[A-Z]{3}$/, 'Use the three letters of ISO 4217, such as EUR.'))),
+  featured: z.boolean(),
+  position: z.int().check(z.minimum(0), z.maximum(planLimits.position)),
+});
+
+/** A currency that nobody knows, or one without a price, or the other way round. */
+const Invalid = z.object({ errors: z.array(InputIssue) });
+
+export const listAdminPlans = endpoint({
+  method: 'GET',
+  path: '/api/admin/plans',
+  summary: 'Every plan with how many people are on it.',
+  auth: 'admin',
+  input: z.object({}),
+  output: z.object({ items: z.array(AdminPlan), next: z.nullable(z.string()) }),
+});
+
+export const createPlan = endpoint({
+  method: 'POST',
+  path: '/api/admin/plans',
+  summary: 'Add a plan.',
+  auth: 'admin',
+  input: z.extend(PlanFields, { id: z.string().check(z.regex(planIdPattern, 'Use 2 to 30 small letters, digits and hyphens, a letter first.')) }),
+  output: AdminPlan,
+  errors: { InvalidInput: Invalid, /** The id is taken. */ Conflict: NoExtras, TooManyPlans: z.object({ plansMax: z.int() }) },
+});
+
+const planId = z.object({ id: z.string().check(z.maxLength(64)) });
+
+export const savePlan = endpoint({
+  method: 'PUT',
+  path: '/api/admin/plans/{id}',
+  summary: 'Change a plan. It holds from the next call on.',
+  auth: 'admin',
+  input: z.extend(PlanFields, { id: planId.shape.id, version: z.int() }),
+  output: AdminPlan,
+  errors: { NotFound: NoExtras, InvalidInput: Invalid, Stale },
+});
+
+export const deletePlan = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/plans/{id}',
+  summary: 'Take a plan away that nobody has and nothing leads to. Adding it again with the same fields undoes it.',
+  auth: 'admin',
+  input: planId,
+  output: z.object({ id: z.string() }),
+  errors: {
+    NotFound: NoExtras,
+    /** Everybody falls back to it. */
+    FreePlan: NoExtras,
+    /** People have it, vouchers that work are for it, or people wait for it. */
+    PlanInUse: z.object({ people: z.int(), vouchers: z.int(), requests: z.int() }),
+  },
 });

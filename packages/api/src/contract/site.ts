@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Language } from './hub.ts';
-import { NoExtras, OneLine, RetryAfter } from './problem.ts';
+import { NoExtras, OneLine, RetryAfter, Stale } from './problem.ts';
 
 /** Pages whose text the operator may replace by their own. */
 export const legalPages = ['privacy', 'terms'] as const;
@@ -44,6 +44,42 @@ export const Site = z.object({
 });
 export type Site = z.infer<typeof Site>;
 
+/** Markdown by language; a language that is missing falls back to English, then to any. */
+const LegalText = z.partialRecord(Language, z.string().check(z.maxLength(100_000)));
+export type LegalText = z.infer<typeof LegalText>;
+
+const days = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
+
+/** How many days things are kept, by what is kept. */
+export const retentionDays = {
+  calls: { least: 1, most: 365 },
+  audit: { least: 30, most: 3650 },
+  mails: { least: 1, most: 365 },
+} as const;
+
+const Retention = z.object({
+  /** What people called, for their own lists. */
+  calls: days(retentionDays.calls.least, retentionDays.calls.most),
+  /** What happened to accounts, and what admins did. */
+  audit: days(retentionDays.audit.least, retentionDays.audit.most),
+  /** Mails that were sent. */
+  mails: days(retentionDays.mails.least, retentionDays.mails.most),
+});
+export type Retention = z.infer<typeof Retention>;
+
+/** What an admin decides about the site: all that it says of itself, and what is nobody else’s business. */
+export const SiteSettings = z.object({
+  ...Site.shape,
+  /** The operator’s own texts; null is ours. */
+  legal: z.record(LegalPage, z.nullable(LegalText)),
+  /** Whether an account works only once its address is confirmed. */
+  confirmFirst: z.boolean(),
+  retention: Retention,
+  /** Grows with each change. */
+  version: z.int(),
+});
+export type SiteSettings = z.infer<typeof SiteSettings>;
+
 export const getSite = endpoint({
   method: 'GET',
   path: '/api/site',
@@ -52,9 +88,6 @@ export const getSite = endpoint({
   input: z.object({}),
   output: Site,
 });
-
-/** Markdown by language; a language that is missing falls back to English, then to any. */
-const LegalText = z.partialRecord(Language, z.string().check(z.maxLength(100_000)));
 
 export const getLegalText = endpoint({
   method: 'GET',
@@ -66,12 +99,23 @@ export const getLegalText = endpoint({
   errors: { NotFound: NoExtras },
 });
 
+export const getSiteSettings = endpoint({
+  method: 'GET',
+  path: '/api/admin/site',
+  summary: 'What admins decide about the site.',
+  auth: 'admin',
+  input: z.object({}),
+  output: SiteSettings,
+});
+
 export const changeSite = endpoint({
   method: 'PUT',
   path: '/api/admin/site',
   summary: 'Change what the site says about itself.',
   auth: 'admin',
   input: z.object({
+    /** What was read before: when another change came since, nothing is kept. */
+    version: z.int(),
     name: z.optional(name),
     operator: z.optional(line),
     contactEmail: z.optional(z.string().check(z.maxLength(254))),
@@ -79,8 +123,34 @@ export const changeSite = endpoint({
     country: z.optional(line),
     /** Null goes back to our text. */
     legal: z.optional(z.partialRecord(LegalPage, z.nullable(LegalText))),
+    registration: z.optional(Registration),
+    confirmFirst: z.optional(z.boolean()),
+    /** Null opens the site again. */
+    maintenance: z.optional(z.nullable(Maintenance)),
+    retention: z.optional(Retention),
   }),
-  output: Site,
+  output: SiteSettings,
+  errors: { Stale },
+});
+
+export const testMail = endpoint({
+  method: 'POST',
+  path: '/api/admin/mail-test',
+  summary: 'Send a mail now, to see whether mails arrive.',
+  auth: 'admin',
+  input: z.object({ to: z.string().check(z.maxLength(254), z.email()) }),
+  output: z.object({
+    /** Over SMTP, or into a file because no mail server is set. */
+    via: z.enum(['smtp', 'file']),
+    /** The mail server’s host and port, or the folder. */
+    place: z.string(),
+    /** How long it took. */
+    ms: z.int(),
+  }),
+  errors: {
+    /** `reason` is what the mail server said, or what stood in the way, without secrets. */
+    MailFailed: z.object({ reason: z.string(), place: z.string(), ms: z.int() }),
+  },
 });
 
 /** The public forms. */
@@ -108,29 +178,4 @@ export const sendMessage = endpoint({
   }),
   output: z.object({ success: z.literal(true), /** To quote in later mails: `AY-7K3M9P`. */ reference: z.string() }),
   errors: { RateLimited: RetryAfter },
-});
-
-export const Message = z.object({
-  id: z.string(),
-  reference: z.string(),
-  kind: MessageKind,
-  name: z.string(),
-  email: z.string(),
-  subject: z.string(),
-  text: z.string(),
-  requestId: z.nullable(z.string()),
-  /** Username of whoever was signed in. */
-  username: z.nullable(z.string()),
-  /** ISO 8601. */
-  createdAt: z.string(),
-});
-export type Message = z.infer<typeof Message>;
-
-export const listMessages = endpoint({
-  method: 'GET',
-  path: '/api/admin/messages',
-  summary: 'What people wrote, latest first.',
-  auth: 'admin',
-  input: z.object({ cursor: z.optional(z.string().check(z.maxLength(100))) }),
-  output: z.object({ items: z.array(Message), next: z.nullable(z.string()) }),
 });

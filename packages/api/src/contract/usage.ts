@@ -1,34 +1,68 @@
 /** What a person has called. */
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint, raw } from './endpoint.ts';
+import { NoExtras, OneLine } from './problem.ts';
 
 export const usageDaysMax = 90;
+/** Inputs are kept up to this size, as JSON. */
+export const inputBytesMax = 2048;
+
+const day = z.iso.date();
+const keyId = z.string().check(z.regex(/^[0-9a-zA-Z-]{1,64}$/));
 
 export const UsageDay = z.object({
   /** `2026-11-20`, UTC. Days without calls are there too. */
   day: z.string(),
+  /** Successful ones. */
   calls: z.int(),
   cost: z.int(),
+  /** Refused and failed ones, which cost nothing. */
+  failed: z.int(),
 });
 export type UsageDay = z.infer<typeof UsageDay>;
+
+export const KeyUsage = z.object({
+  id: z.string(),
+  name: z.string(),
+  masked: z.string(),
+  main: z.boolean(),
+  /** It no longer works. */
+  ended: z.boolean(),
+  calls: z.int(),
+  cost: z.int(),
+  failed: z.int(),
+});
+export type KeyUsage = z.infer<typeof KeyUsage>;
+
+export const ApiUsage = z.object({ api: z.string(), calls: z.int(), cost: z.int() });
+export type ApiUsage = z.infer<typeof ApiUsage>;
 
 export const getUsage = endpoint({
   method: 'GET',
   path: '/api/account/usage',
-  summary: 'Successful calls per day and per API of all your keys, today included.',
+  summary: 'Calls per day, per API and per key, today included; of all your keys or of one.',
   auth: 'person',
-  input: z.object({ days: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(usageDaysMax)), 30) }),
+  input: z.object({
+    days: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(usageDaysMax)), 30),
+    keyId: z.optional(keyId),
+  }),
   output: z.object({
     /** Oldest first, one for each day. */
     days: z.array(UsageDay),
     /** Most called first. */
-    apis: z.array(z.object({ api: z.string(), calls: z.int(), cost: z.int() })),
+    apis: z.array(ApiUsage),
+    /** Those that were used, most called first; whatever `keyId` says. */
+    keys: z.array(KeyUsage),
   }),
 });
 
 export const LoggedCall = z.object({
   requestId: z.string(),
   api: z.string(),
+  /** The key that was sent; of a signed-in browser, the main key. */
+  keyId: z.string(),
+  /** As the key is called now. */
+  keyName: z.nullable(z.string()),
   method: z.enum(['GET', 'POST']),
   /** HTTP status of the answer. */
   status: z.int(),
@@ -39,17 +73,69 @@ export const LoggedCall = z.object({
   cost: z.int(),
   /** ISO 8601. */
   at: z.string(),
+  /** Whether `getCall` gives what was sent. */
+  hasInput: z.boolean(),
 });
 export type LoggedCall = z.infer<typeof LoggedCall>;
+
+const filters = {
+  api: z.optional(OneLine.check(z.minLength(1), z.maxLength(200))),
+  keyId: z.optional(keyId),
+  /** `ok`, `failed`, or the code of a failure. */
+  outcome: z.optional(z.string().check(z.regex(/^(?:ok|failed|[A-Z][A-Za-z]{1,39})$/, 'Write ok, failed, or the code of a failure.'))),
+  /** First and last day, UTC. */
+  from: z.optional(day),
+  to: z.optional(day),
+};
 
 export const listCalls = endpoint({
   method: 'GET',
   path: '/api/account/calls',
-  summary: 'Your last calls, successful or not, latest first.',
+  summary: 'Your last calls, successful or not, latest first. A page may hold fewer than asked for, even none, and still name a next one: only so many calls are looked through at a time.',
   auth: 'person',
   input: z.object({
     limit: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(100)), 20),
     cursor: z.optional(z.string().check(z.maxLength(100))),
+    ...filters,
   }),
   output: z.object({ items: z.array(LoggedCall), next: z.nullable(z.string()) }),
+});
+
+export const exportCalls = endpoint({
+  method: 'GET',
+  path: '/api/account/calls.csv',
+  summary: 'The same as a table for spreadsheets.',
+  auth: 'person',
+  input: z.object(filters),
+  output: raw,
+});
+
+export const getCall = endpoint({
+  method: 'GET',
+  path: '/api/account/calls/{requestId}',
+  summary: 'One call, with what was sent where that was kept.',
+  auth: 'person',
+  input: z.object({ requestId: z.string().check(z.regex(/^[0-9a-zA-Z-]{1,64}$/)) }),
+  output: z.extend(LoggedCall, { input: z.nullable(z.record(z.string(), z.unknown())) }),
+  errors: { NotFound: NoExtras },
+});
+
+const Keeping = z.object({ keepInputs: z.boolean() });
+
+export const getKeeping = endpoint({
+  method: 'GET',
+  path: '/api/account/usage/keeping',
+  summary: 'Whether the inputs of your calls are kept, so that calls can be made again.',
+  auth: 'person',
+  input: z.object({}),
+  output: Keeping,
+});
+
+export const setKeeping = endpoint({
+  method: 'PUT',
+  path: '/api/account/usage/keeping',
+  summary: 'Keep the inputs of your calls from now on, or stop and forget those that were kept. Files and keys are never kept.',
+  auth: 'person',
+  input: z.object({ keepInputs: z.boolean() }),
+  output: Keeping,
 });

@@ -60,6 +60,8 @@ async function inputOf(endpoint: Endpoint, request: Request, params: Readonly<Re
   // The origin's `*` is among the params too, under a number.
   const inPath = Object.fromEntries(pathNames(endpoint.path).map((name) => [name, Array.isArray(params[name]) ? params[name].join('/') : params[name]]));
   if (endpoint.method === 'GET') return { ...Object.fromEntries(new URL(request.url).searchParams), ...inPath };
+  // Read by whoever answers.
+  if (endpoint.body === 'binary') return inPath;
   if (request.headers.get('content-type')?.startsWith('multipart/form-data')) {
     return { ...Object.fromEntries(await request.formData()), ...inPath };
   }

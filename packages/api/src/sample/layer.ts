@@ -1,9 +1,12 @@
 /** The sample layer whole: a store and the handlers that answer from it. */
 import type { HttpHandler } from 'msw/http';
+import { accountHandlers } from './account.handlers.ts';
 import { contentHandlers } from './content.handlers.ts';
 import { hubHandlers } from './hub.handlers.ts';
 import { keysHandlers } from './keys.handlers.ts';
+import { messagesHandlers } from './messages.handlers.ts';
 import { plansHandlers } from './plans.handlers.ts';
+import { recoveryHandlers } from './recovery.handlers.ts';
 import { scrapersHandlers } from './scrapers.handlers.ts';
 import { sessionHandlers } from './session.handlers.ts';
 import { siteHandlers } from './site.handlers.ts';
@@ -14,6 +17,6 @@ import { usageHandlers } from './usage.handlers.ts';
 
 export function sampleHandlers(store: SampleStore): HttpHandler[] {
   return [
-    sessionHandlers, statsHandlers, siteHandlers, contentHandlers, updatesHandlers, plansHandlers, keysHandlers, hubHandlers, usageHandlers, scrapersHandlers,
+    sessionHandlers, recoveryHandlers, accountHandlers, statsHandlers, siteHandlers, messagesHandlers, contentHandlers, updatesHandlers, plansHandlers, keysHandlers, hubHandlers, usageHandlers, scrapersHandlers,
   ].flatMap((make) => make(store));
 }

@@ -1,12 +1,15 @@
 import { fail } from '../contract/endpoint.ts';
 import { getMe, login, logout, register } from '../contract/session.ts';
+import { accountOf, mailLink } from './account-state.ts';
+import { isCommonPassword } from './common-passwords.ts';
 import { handlerMaker } from './handler.ts';
 import { newPerson } from './new-person.ts';
+import { sampleNow } from './sample-now.ts';
 import type { SampleStore } from './store.ts';
 
-const commonPasswords = new Set(['password', 'password1', '12345678', 'qwertyuiop', 'iloveyou']);
 const failedLoginsMax = 10;
 const registrationsMax = 20;
+const mailsMax = 5;
 
 export function sessionHandlers(store: SampleStore) {
   const handle = handlerMaker(store);
@@ -22,6 +25,20 @@ export function sessionHandlers(store: SampleStore) {
         return fail('Unauthenticated', 'The name or the password is wrong.');
       }
       store.failedLogins.delete(name);
+      const account = accountOf(store, person);
+      if (store.accounts.mustConfirm && !account.isEmailConfirmed) {
+        const waiting = account.pendingEmail ?? person.user.email;
+        const isSent = waiting !== null && account.mailsSent < mailsMax;
+        if (isSent) {
+          account.mailsSent += 1;
+          mailLink(store, 'confirm', person, waiting);
+        }
+        return fail('ConfirmFirst', 'Confirm your address first: open the link in the mail, then sign in.', { isSent });
+      }
+      if (account.twoSteps !== null) {
+        Object.assign(store.accounts, { secondStepOf: person, wrongSteps: 0 });
+        return fail('SecondStep', 'Enter the code of your authenticator app.', { method: 'app' as const });
+      }
       store.signIn(person);
       return { success: true as const, user: person.user };
     }),
@@ -34,17 +51,31 @@ export function sessionHandlers(store: SampleStore) {
         return fail('RateLimited', 'Too many accounts were made from here. Try again in an hour.', { retryAfterS: 3600 });
       }
       if (input.setup !== undefined) return fail('SetupSpent', 'This set-up link is not valid any more.');
+      const { registration } = store.site;
+      if (registration === 'closed' || (registration === 'invitation' && input.invitation === undefined)) {
+        return fail('RegistrationClosed', 'The site takes no new accounts.', { registration });
+      }
+      if (input.invitation !== undefined && !store.accounts.invitations.has(input.invitation)) {
+        return fail('InvitationSpent', 'This invitation was used, or is not valid any more. Ask for a new one.');
+      }
       const username = input.username.toLowerCase();
       if (store.people.some(({ user }) => user.username.toLowerCase() === username)) {
         return fail('Conflict', 'This username is taken. Choose another.', { field: 'username' as const });
       }
-      if (commonPasswords.has(input.password.toLowerCase())) {
+      if (isCommonPassword(input.password)) {
         return fail('WeakPassword', 'This password is among the first that are tried. Choose another.');
       }
       const known = store.people.some(({ user }) => user.email?.toLowerCase() === input.email.toLowerCase());
       store.registrations += 1;
-      store.people.push(newPerson(store, { ...input, email: known ? null : input.email }));
-      return { success: true as const, mustConfirm: false };
+      store.accounts.invitations.delete(input.invitation ?? '');
+      const person = newPerson(store, { ...input, email: known ? null : input.email });
+      store.people.push(person);
+      const account = accountOf(store, person);
+      Object.assign(account, { isEmailConfirmed: false, pendingEmail: known ? input.email : null, language: input.language ?? 'en', createdAt: sampleNow });
+      account.sessions = account.sessions.filter(({ isCurrent }) => isCurrent);
+      // The owner of an address that is known gets a mail of another kind: no link of it may reach somebody else.
+      if (!known) mailLink(store, 'confirm', person, input.email);
+      return { success: true as const, mustConfirm: store.accounts.mustConfirm };
     }),
   ];
 }

@@ -2,11 +2,13 @@
 import type { BlogPostRow, GalleryItem } from '../contract/content.ts';
 import type { Api, Language } from '../contract/hub.ts';
 import type { ApiKey } from '../contract/keys.ts';
+import type { Message } from '../contract/messages.ts';
 import type { Plan } from '../contract/plans.ts';
 import type { User } from '../contract/session.ts';
-import type { LegalPage, Message, Site } from '../contract/site.ts';
+import type { LegalPage, Site } from '../contract/site.ts';
 import type { Update } from '../contract/updates.ts';
 import type { LoggedCall } from '../contract/usage.ts';
+import { emptyAccounts, type SampleAccounts } from './account-state.ts';
 import { type Runner, runners } from './runners.ts';
 import type { SamplePage, SampleRefusal } from './scraper-pages.ts';
 import { describeScraper, runScraper, type SampleScraper } from './scraper-state.ts';
@@ -20,7 +22,11 @@ export interface SamplePerson {
   callsPerMinute: number;
   /** Calls within the current minute; the sample layer's minute never ends. */
   callsThisMinute: number;
+  /** Whether what they send is kept beside their calls. */
+  keepsInputs?: boolean;
 }
+
+export type SampleCall = LoggedCall & { readonly input?: Readonly<Record<string, unknown>> };
 
 export interface SampleSeed {
   readonly people?: readonly SamplePerson[];
@@ -42,8 +48,10 @@ export interface SampleSeed {
   /** SVG by file name. */
   readonly pictures?: Readonly<Record<string, string>>;
   readonly site?: Partial<Site>;
+  /** What people wrote, latest first. */
+  readonly messages?: readonly Message[];
   /** What people called before, by username, latest first. */
-  readonly callLog?: Readonly<Record<string, readonly LoggedCall[]>>;
+  readonly callLog?: Readonly<Record<string, readonly SampleCall[]>>;
   /** @default free and premium, as a server has them at its first start */
   readonly plans?: readonly Plan[];
 }
@@ -78,19 +86,23 @@ export interface SampleStore {
   site: Site;
   /** The operator's own texts, by page and language. */
   readonly legal: Map<LegalPage, Readonly<Partial<Record<Language, string>>>>;
-  /** Latest first. */
+  /** Latest first; the removed ones are kept. */
   readonly messages: Message[];
+  /** What a removed message was before, by its id. */
+  readonly removedFrom: Map<string, Message['state']>;
   /** Messages that this visitor has sent, the dropped ones included. */
   messagesSent: number;
   /** Wrong passwords in a row, by the name that was tried. */
   readonly failedLogins: Map<string, number>;
   registrations: number;
+  /** What accounts have beside name and password, and the links that were mailed. */
+  readonly accounts: SampleAccounts;
   /** While true, every call fails with 'Internal server error'. */
   broken: boolean;
   /** Successful calls so far. */
   calls: number;
   /** Calls of people who are known, by username, latest first. */
-  readonly callLog: Map<string, LoggedCall[]>;
+  readonly callLog: Map<string, SampleCall[]>;
   signedIn(): SamplePerson | null;
   signIn(person: SamplePerson): void;
   signOut(): void;
@@ -130,10 +142,12 @@ export function createSampleStore(seed: SampleSeed = {}): SampleStore {
     plans: seed.plans ?? firstPlans,
     site: { name: 'Apiyard', operator: '', contactEmail: '', address: '', country: '', ownTexts: [], registration: 'open', maintenance: null, ...seed.site },
     legal: new Map(),
-    messages: [],
+    messages: [...(seed.messages ?? [])],
+    removedFrom: new Map(),
     messagesSent: 0,
     failedLogins: new Map(),
     registrations: 0,
+    accounts: emptyAccounts(),
     broken: false,
     calls: 0,
     callLog: new Map(Object.entries(seed.callLog ?? {}).map(([username, calls]) => [username, [...calls]])),

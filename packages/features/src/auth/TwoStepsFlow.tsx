@@ -1,54 +1,54 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { fromPromise } from 'xstate';
 import { localPath } from '../_kit/route.ts';
 import { useServices } from '../_kit/services.tsx';
+import { useAuth } from './auth-context.tsx';
 import type { AuthLook } from './AuthFrame/AuthFrame.tsx';
-import type { SendOutcome } from './mail.machine.ts';
-import { mailMachine } from './mail.machine.ts';
 import type { Proof, SecondStep } from './recovery.ts';
-import { useOtherWaysIn } from './recovery.ts';
+import { secondStepOver } from './recovery.ts';
 import { twoStepsMachine } from './two-steps.machine.ts';
 import { TwoStepsOver, TwoStepsScreen } from './TwoStepsScreen/TwoStepsScreen.tsx';
 
-/** The page behind `/auth/two-steps` and its centred twin. */
-export function TwoStepsFlow({ look }: { readonly look: AuthLook }) {
-  const { secondStep } = useOtherWaysIn();
-  if (secondStep === null) return <TwoStepsOver look={look} />;
-  return <Pending look={look} step={secondStep} />;
+/** What the login page hands over in the history's state: a reload of the page keeps it, as the server keeps the sign-in. */
+export const underWay = { secondStep: true } as const;
+
+function isUnderWay(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'secondStep' in state && state.secondStep === true;
 }
 
-function Pending({ look, step }: { readonly look: AuthLook; readonly step: SecondStep }) {
-  const { session } = useServices();
+/** The page behind `/auth/two-steps` and its centred twin. */
+export function TwoStepsFlow({ look }: { readonly look: AuthLook }) {
+  const { asksSecondStep } = useAuth();
+  const { state } = useLocation();
+  return asksSecondStep || isUnderWay(state) ? <Pending look={look} /> : <TwoStepsOver look={look} />;
+}
+
+function Pending({ look }: { readonly look: AuthLook }) {
+  const { api } = useServices();
+  const { admit } = useAuth();
   const navigate = useNavigate();
   const to = useSearchParams()[0].get('to');
-  const confirming = useMemo(
-    () => twoStepsMachine.provide({ actors: { confirm: fromPromise<Awaited<ReturnType<SecondStep['confirm']>>, Proof>(({ input }) => step.confirm(input)) } }),
-    [step],
-  );
-  const mailing = useMemo(() => mailMachine.provide({ actors: { send: fromPromise<SendOutcome, string>(() => step.resend()) } }), [step]);
-  const [snapshot, send] = useMachine(confirming);
-  const [mail, sendMail] = useMachine(mailing, { input: { isSent: true } });
-  const { proof, problem, refusal } = snapshot.context;
-  const isIn = snapshot.matches('signed in');
+  const machine = useMemo(() => {
+    const step = secondStepOver(api);
+    return twoStepsMachine.provide({ actors: { confirm: fromPromise<Awaited<ReturnType<SecondStep['confirm']>>, Proof>(({ input }) => step.confirm(input)) } });
+  }, [api]);
+  const [snapshot, send] = useMachine(machine);
+  const { proof, problem, refusal, user } = snapshot.context;
   useEffect(() => {
-    if (isIn) void session.refresh().then(() => navigate(localPath(to), { replace: true }));
-  }, [isIn, navigate, session, to]);
+    if (user === null) return;
+    admit(user);
+    void navigate(localPath(to), { replace: true });
+  }, [admit, navigate, to, user]);
   if (snapshot.matches('over')) return <TwoStepsOver look={look} takesFocus />;
   return (
     <TwoStepsScreen
       look={look}
-      method={step.method}
       proof={proof}
-      isPending={snapshot.matches('confirming') || isIn}
+      isPending={snapshot.matches('confirming') || user !== null}
       problem={problem}
-      refusal={refusal ?? mail.context.refusal}
-      resend={
-        step.method === 'mail'
-          ? { secondsLeft: mail.context.secondsLeft, isPending: mail.matches({ sent: 'sending again' }), onResend: () => sendMail({ type: 'send again' }) }
-          : null
-      }
+      refusal={refusal}
       onChange={(code) => send({ type: 'change', code })}
       onSubmit={() => send({ type: 'submit' })}
       onUse={(kind) => send({ type: 'use', kind })}

@@ -1,3 +1,4 @@
+import type { User } from '@apiyard/api/contract/session';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { createContext, use, useMemo } from 'react';
@@ -17,8 +18,12 @@ interface Auth {
   readonly refusal: LoginRefusal | null;
   /** The session ended by itself, and nobody has signed in since. */
   readonly hasEnded: boolean;
+  /** Name and password were right, and the account asks for more. */
+  readonly asksSecondStep: boolean;
   /** True on success, false otherwise; `refusal` says why. */
   readonly logIn: (login: LoginInput) => Promise<boolean>;
+  /** Whom another way in has let in: a second step, or a passkey. */
+  readonly admit: (user: User) => void;
   readonly logOut: () => void;
 }
 
@@ -28,8 +33,17 @@ export function useAuth(): Auth {
   const isPending = useSelector(auth, (snapshot) => snapshot.matches({ 'signed out': 'logging in' }) || snapshot.matches('signing out'));
   const refusal = useSelector(auth, (snapshot) => snapshot.context.refusal);
   const hasEnded = useSelector(auth, (snapshot) => snapshot.context.hasEnded);
+  const asksSecondStep = useSelector(auth, (snapshot) => snapshot.matches({ 'signed out': 'second step' }));
   return useMemo(
-    () => ({ isPending, refusal, hasEnded, logIn: (login) => logIn(auth, login), logOut: () => auth.send({ type: 'log out' }) }),
-    [auth, hasEnded, isPending, refusal],
+    () => ({
+      isPending,
+      refusal,
+      hasEnded,
+      asksSecondStep,
+      logIn: (login) => logIn(auth, login),
+      admit: (user) => auth.send({ type: 'admit', user }),
+      logOut: () => auth.send({ type: 'log out' }),
+    }),
+    [asksSecondStep, auth, hasEnded, isPending, refusal],
   );
 }

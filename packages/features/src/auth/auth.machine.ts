@@ -1,7 +1,7 @@
 import type { User } from '@apiyard/api/contract/session';
 import { assign, fromPromise, setup } from 'xstate';
 import type { LoginRefusal } from './refusals.ts';
-import { loginRefusalOf } from './refusals.ts';
+import { isSecondStep, loginRefusalOf } from './refusals.ts';
 
 export interface LoginInput {
   readonly usernameOrEmail: string;
@@ -10,6 +10,8 @@ export interface LoginInput {
 
 export type AuthEvent =
   | { type: 'log in'; login: LoginInput }
+  /** Another way in ended well: a second step, or a passkey. */
+  | { type: 'admit'; user: User }
   | { type: 'log out' }
   /** The server no longer knows the session: some call was answered 401. */
   | { type: 'session ended' }
@@ -49,6 +51,7 @@ export const authMachine = setup({
     keepKey: (_, _params: { user: User }) => {},
     clearCredentials: () => {},
   },
+  guards: { asksSecondStep: (_, { error }: { error: unknown }) => isSecondStep(error) },
 }).createMachine({
   id: 'auth',
   context: { user: null, refusal: null, hasEnded: false },
@@ -76,6 +79,15 @@ export const authMachine = setup({
     'signed out': {
       entry: ['forgetUser', 'clearCredentials'],
       initial: 'idle',
+      on: {
+        admit: {
+          target: 'signed in',
+          actions: [
+            { type: 'setUser', params: ({ event }) => ({ user: event.user }) },
+            { type: 'keepKey', params: ({ event }) => ({ user: event.user }) },
+          ],
+        },
+      },
       states: {
         idle: { on: { 'log in': 'logging in' } },
         leaving: { invoke: { src: 'leave', onDone: 'idle', onError: 'idle' }, on: { 'log in': 'logging in' } },
@@ -94,9 +106,14 @@ export const authMachine = setup({
                 { type: 'keepKey', params: ({ event }) => ({ user: event.output }) },
               ],
             },
-            onError: { target: 'idle', actions: { type: 'setRefusal', params: ({ event }) => ({ error: event.error }) } },
+            onError: [
+              { guard: { type: 'asksSecondStep', params: ({ event }) => ({ error: event.error }) }, target: 'second step' },
+              { target: 'idle', actions: { type: 'setRefusal', params: ({ event }) => ({ error: event.error }) } },
+            ],
           },
         },
+        /** Name and password were right: `admit` ends this sign-in, or another login begins. */
+        'second step': { on: { 'log in': 'logging in' } },
       },
     },
     'signed in': {

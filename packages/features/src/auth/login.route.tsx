@@ -1,9 +1,20 @@
-import { useState } from 'react';
+import { finishPasskeyLogin, startPasskeyLogin } from '@apiyard/api/contract/recovery';
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { redirect, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { fromPromise } from 'xstate';
+import { callRefusalOf } from '../_kit/credentials/call-refusal.ts';
+import { givePasskey, hasPasskeys } from '../_kit/credentials/passkey.ts';
+import { failureOf } from '../_kit/failure.ts';
 import { localPath, servicesOf } from '../_kit/route.ts';
+import type { Services } from '../_kit/services.tsx';
+import { useServices } from '../_kit/services.tsx';
 import { useAuth } from './auth-context.tsx';
 import { LoginScreen } from './LoginScreen/LoginScreen.tsx';
+import type { PasskeyOutcome } from './passkey-login.machine.ts';
+import { passkeyLoginMachine } from './passkey-login.machine.ts';
+import { underWay } from './TwoStepsFlow.tsx';
 
 /** Somebody who is signed in has nothing to do here. */
 export function loader(args: LoaderFunctionArgs): null {
@@ -12,26 +23,63 @@ export function loader(args: LoaderFunctionArgs): null {
 }
 
 export function Component() {
-  const { isPending, refusal, hasEnded, logIn } = useAuth();
+  const { api } = useServices();
+  const { isPending, refusal, hasEnded, asksSecondStep, logIn, admit } = useAuth();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const { state } = useLocation();
   // What an earlier visit to this page was refused is not this visit's business.
   const [tried, setTried] = useState(false);
   const to = params.get('to');
+  const query = to === null ? '' : `?to=${encodeURIComponent(to)}`;
+  const passkeys = useMemo(() => passkeyLoginMachine.provide({ actors: { signIn: fromPromise(({ signal }) => signInByPasskey(api, signal)) } }), [api]);
+  const [byPasskey, sendPasskey] = useMachine(passkeys);
+  const { user: admitted, refusal: passkeyRefusal } = byPasskey.context;
+  useEffect(() => {
+    if (tried && asksSecondStep) void navigate(`/auth/two-steps${query}`, { replace: true, state: underWay });
+  }, [asksSecondStep, navigate, query, tried]);
+  useEffect(() => {
+    if (admitted === null) return;
+    admit(admitted);
+    void navigate(localPath(to), { replace: true });
+  }, [admit, admitted, navigate, to]);
   return (
     <LoginScreen
       isPending={isPending}
-      refusal={tried ? refusal : null}
+      refusal={passkeyRefusal ?? (tried ? refusal : null)}
       welcome={welcomeOf(state)}
       hasEnded={hasEnded}
-      registerHref={to === null ? '/auth/register' : `/auth/register?to=${encodeURIComponent(to)}`}
+      registerHref={`/auth/register${query}`}
+      passkey={hasPasskeys() ? { isPending: byPasskey.matches('signing in') || admitted !== null, onUse: () => sendPasskey({ type: 'use' }) } : null}
       onSubmit={async (login) => {
         setTried(true);
+        sendPasskey({ type: 'forget' });
         if (await logIn(login)) await navigate(localPath(to), { replace: true });
       }}
     />
   );
+}
+
+async function signInByPasskey(api: Services['api'], signal: AbortSignal): Promise<PasskeyOutcome> {
+  try {
+    const { options } = await api.send(startPasskeyLogin, {}, { signal });
+    const given = await givePasskey(options);
+    if (given.kind === 'cancelled') return given;
+    if (given.kind !== 'done') return { kind: 'passkey refused' };
+    const { user } = await api.send(finishPasskeyLogin, { credential: given.credential }, { signal });
+    return { kind: 'signed in', user };
+  } catch (rejection) {
+    const failure = failureOf(finishPasskeyLogin, rejection);
+    switch (failure?.code) {
+      case 'PasskeyRefused':
+      case 'InvalidInput':
+        return { kind: 'passkey refused' };
+      case 'ConfirmFirst':
+        return { kind: 'confirm first', isSent: failure.isSent };
+      default:
+        return callRefusalOf(rejection);
+    }
+  }
 }
 
 /** What registration hands over in the history's state. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import type { SendOutcome } from './mail.machine.ts';
-import { mailMachine } from './mail.machine.ts';
+import type { SendOutcome } from '../_kit/credentials/mail.machine.ts';
+import { mailMachine } from '../_kit/credentials/mail.machine.ts';
 import type { Proof, Reset, SecondStep } from './recovery.ts';
 import { resetMachine } from './reset.machine.ts';
 import { twoStepsMachine } from './two-steps.machine.ts';

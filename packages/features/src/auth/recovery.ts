@@ -1,7 +1,11 @@
-import { createContext, use } from 'react';
-import type { CallRefusal } from './refusals.ts';
+import type { Client } from '@apiyard/api/client';
+import { confirmSecondStep, forgotPassword, resetPassword } from '@apiyard/api/contract/recovery';
+import type { User } from '@apiyard/api/contract/session';
+import type { CallRefusal } from '../_kit/credentials/call-refusal.ts';
+import { callRefusalOf } from '../_kit/credentials/call-refusal.ts';
+import { failureOf } from '../_kit/failure.ts';
 
-/** A new password by a link in a mail. Rejections count as no answer. */
+/** A new password by a link in a mail. */
 export interface Reset {
   /** Ends the same way for addresses that are known and those that are not. */
   sendLink(email: string): Promise<{ kind: 'sent' } | CallRefusal>;
@@ -11,25 +15,47 @@ export interface Reset {
 /** What a person gives in the second step. */
 export type Proof = { readonly kind: 'code' | 'recovery code'; readonly code: string };
 
-/** The second step of a sign-in that is under way. Rejections count as no answer. */
+/** The second step of a sign-in that is under way. */
 export interface SecondStep {
-  /** Where the digits come from. */
-  readonly method: 'app' | 'mail';
-  confirm(proof: Proof): Promise<{ kind: 'signed in' } | { kind: 'wrong' } | { kind: 'ended' } | CallRefusal>;
-  /** Sends the digits again; for those that come by mail. */
-  resend(): Promise<{ kind: 'sent' } | CallRefusal>;
+  confirm(proof: Proof): Promise<{ kind: 'signed in'; user: User } | { kind: 'wrong' } | { kind: 'ended' } | CallRefusal>;
 }
 
-/** Ways into an account beside name and password. What is null is not to be had: the pages say so, and what helps. */
-export interface OtherWaysIn {
-  readonly reset: Reset | null;
-  readonly secondStep: SecondStep | null;
+export function resetOver(api: Client): Reset {
+  return {
+    sendLink: (email) => api.send(forgotPassword, { email }).then(() => ({ kind: 'sent' as const }), callRefusalOf),
+    setPassword: (input) =>
+      api.send(resetPassword, { ...input }).then(
+        () => ({ kind: 'set' as const }),
+        (rejection: unknown) => {
+          switch (failureOf(resetPassword, rejection)?.code) {
+            case 'LinkSpent':
+              return { kind: 'link spent' as const };
+            case 'WeakPassword':
+              return { kind: 'weak password' as const };
+            default:
+              return callRefusalOf(rejection);
+          }
+        },
+      ),
+  };
 }
 
-const OtherWaysInContext = createContext<OtherWaysIn>({ reset: null, secondStep: null });
-
-export const OtherWaysInProvider = OtherWaysInContext.Provider;
-
-export function useOtherWaysIn(): OtherWaysIn {
-  return use(OtherWaysInContext);
+export function secondStepOver(api: Client): SecondStep {
+  return {
+    confirm: (proof) =>
+      api.send(confirmSecondStep, { ...proof }).then(
+        ({ user }) => ({ kind: 'signed in' as const, user }),
+        (rejection: unknown) => {
+          switch (failureOf(confirmSecondStep, rejection)?.code) {
+            case 'WrongCode':
+            case 'InvalidInput':
+              return { kind: 'wrong' as const };
+            case 'StepOver':
+              return { kind: 'ended' as const };
+            default:
+              return callRefusalOf(rejection);
+          }
+        },
+      ),
+  };
 }

@@ -1,12 +1,24 @@
 import { login, register } from '@apiyard/api/contract/session';
+import type { CallRefusal } from '../_kit/credentials/call-refusal.ts';
 import { failureOf } from '../_kit/failure.ts';
 
 /** Why a login did not work, as far as the person needs to know. */
 export type LoginRefusal =
   /** Unknown name or wrong password: deliberately one and the same. */
   | { readonly kind: 'wrong pair' }
-  | { readonly kind: 'too many tries'; readonly retryAfterS: number }
-  | { readonly kind: 'no answer' };
+  /** The pair is right. `isSent`: the mail went out again just now. */
+  | { readonly kind: 'confirm first'; readonly isSent: boolean }
+  | CallRefusal;
+
+/** Why a passkey did not let somebody in. */
+export type PasskeyRefusal =
+  /** Unknown here, taken away, or not to be had in this browser. */
+  { readonly kind: 'passkey refused' } | Extract<LoginRefusal, { kind: 'confirm first' }> | CallRefusal;
+
+/** The pair is right, and something else is asked for: no refusal. */
+export function isSecondStep(rejection: unknown): boolean {
+  return failureOf(login, rejection)?.code === 'SecondStep';
+}
 
 export function loginRefusalOf(rejection: unknown): LoginRefusal {
   const failure = failureOf(login, rejection);
@@ -14,6 +26,8 @@ export function loginRefusalOf(rejection: unknown): LoginRefusal {
     case 'Unauthenticated':
     case 'InvalidInput':
       return { kind: 'wrong pair' };
+    case 'ConfirmFirst':
+      return { kind: 'confirm first', isSent: failure.isSent };
     case 'RateLimited':
       return { kind: 'too many tries', retryAfterS: failure.retryAfterS };
     default:
@@ -27,14 +41,13 @@ export type RegisterRefusal =
   | { readonly kind: 'weak password' }
   | { readonly kind: 'invalid'; readonly fields: readonly string[] }
   | { readonly kind: 'set-up spent' }
-  | { readonly kind: 'too many tries'; readonly retryAfterS: number }
-  | { readonly kind: 'no answer' };
-
-/** A refusal that any call can meet. */
-export type CallRefusal = Extract<RegisterRefusal, { kind: 'too many tries' | 'no answer' }>;
+  | { readonly kind: 'invitation spent' }
+  /** The site has closed its door since the page was opened. */
+  | { readonly kind: 'closed'; readonly registration: 'invitation' | 'closed' }
+  | CallRefusal;
 
 /** A refusal that belongs to no field. */
-export type FormRefusal = CallRefusal | Extract<RegisterRefusal, { kind: 'set-up spent' }>;
+export type FormRefusal = Exclude<RegisterRefusal, { kind: 'username taken' | 'weak password' | 'invalid' | 'closed' }>;
 
 export function registerRefusalOf(rejection: unknown): RegisterRefusal {
   const failure = failureOf(register, rejection);
@@ -45,6 +58,10 @@ export function registerRefusalOf(rejection: unknown): RegisterRefusal {
       return { kind: 'weak password' };
     case 'SetupSpent':
       return { kind: 'set-up spent' };
+    case 'InvitationSpent':
+      return { kind: 'invitation spent' };
+    case 'RegistrationClosed':
+      return { kind: 'closed', registration: failure.registration };
     case 'InvalidInput':
       return { kind: 'invalid', fields: failure.errors.map(({ pointer }) => pointer.slice(1)) };
     case 'RateLimited':

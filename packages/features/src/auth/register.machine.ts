@@ -11,13 +11,17 @@ export type RegisterEvent =
 
 interface RegisterContext {
   form: RegisterInput;
+  /** The account can be used once the link in the mail was followed. */
+  mustConfirm: boolean;
+  /** Why no account can be made here at all; null where one can. */
+  closed: 'invitation' | 'closed' | null;
   problems: FieldProblems;
   /** A refusal that belongs to no field. */
   refusal: FormRefusal | null;
 }
 
 /** Where the server's refusal belongs. */
-function placed(refusal: RegisterRefusal): Pick<RegisterContext, 'problems' | 'refusal'> {
+function placed(refusal: RegisterRefusal): Partial<RegisterContext> {
   switch (refusal.kind) {
     case 'username taken':
       return { problems: { username: 'username taken' }, refusal: null };
@@ -27,12 +31,14 @@ function placed(refusal: RegisterRefusal): Pick<RegisterContext, 'problems' | 'r
       const problems = fieldProblems(refusal.fields);
       return { problems, refusal: Object.keys(problems).length > 0 ? null : { kind: 'no answer' } };
     }
+    case 'closed':
+      return { problems: {}, refusal: null, closed: refusal.registration };
     default:
       return { problems: {}, refusal };
   }
 }
 
-const problemOfField: Readonly<Record<RegisterField, FieldProblem>> = { username: 'username pattern', email: 'email', password: 'too short' };
+const problemOfField = { username: 'username pattern', email: 'email', password: 'too short' } as const satisfies Record<RegisterField, FieldProblem>;
 
 function fieldProblems(fields: readonly string[]): FieldProblems {
   return Object.fromEntries(Object.entries(problemOfField).filter(([field]) => fields.includes(field)));
@@ -41,7 +47,7 @@ function fieldProblems(fields: readonly string[]): FieldProblems {
 /** Making an account: checked here, then by the server. `register` is provided by the route. */
 export const registerMachine = setup({
   types: { context: {} as RegisterContext, events: {} as RegisterEvent },
-  actors: { register: fromPromise<void, RegisterInput>(() => Promise.reject(new Error('Provide the registration call.'))) },
+  actors: { register: fromPromise<{ mustConfirm: boolean }, RegisterInput>(() => Promise.reject(new Error('Provide the registration call.'))) },
   actions: {
     check: assign((_, { form }: { form: RegisterInput }) => ({ form, problems: checkRegistration(form), refusal: null })),
     settle: assign(({ context }, { field }: { field: RegisterField }) => {
@@ -50,13 +56,14 @@ export const registerMachine = setup({
     }),
     refuse: assign((_, { error }: { error: unknown }) => placed(registerRefusalOf(error))),
   },
-  guards: { sound: ({ context }) => Object.keys(context.problems).length === 0 },
+  guards: { sound: ({ context }) => Object.keys(context.problems).length === 0, isClosed: ({ context }) => context.closed !== null },
 }).createMachine({
   id: 'register',
-  context: { form: { username: '', email: '', password: '' }, problems: {}, refusal: null },
+  context: { form: { username: '', email: '', password: '' }, mustConfirm: false, closed: null, problems: {}, refusal: null },
   initial: 'editing',
   states: {
     editing: {
+      always: { guard: 'isClosed', target: 'closed' },
       on: {
         submit: { target: 'checking', actions: { type: 'check', params: ({ event }) => ({ form: event.form }) } },
         change: { actions: { type: 'settle', params: ({ event }) => ({ field: event.field }) } },
@@ -67,10 +74,11 @@ export const registerMachine = setup({
       invoke: {
         src: 'register',
         input: ({ context }) => context.form,
-        onDone: 'done',
+        onDone: { target: 'done', actions: assign(({ event }) => ({ mustConfirm: event.output.mustConfirm })) },
         onError: { target: 'editing', actions: { type: 'refuse', params: ({ event }) => ({ error: event.error }) } },
       },
     },
     done: { type: 'final' },
+    closed: { type: 'final' },
   },
 });

@@ -3,44 +3,55 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { fromPromise } from 'xstate';
-import { useServices } from '../_kit/services.tsx';
+import { activeLanguage } from '../_kit/copy.ts';
+import { useServices, useSite } from '../_kit/services.tsx';
 import type { RegisterInput } from './register-form.ts';
 import { registerMachine } from './register.machine.ts';
-import { RegisterScreen } from './RegisterScreen/RegisterScreen.tsx';
+import { RegisterClosed, RegisterMailed, RegisterScreen } from './RegisterScreen/RegisterScreen.tsx';
 
 export { loader } from './login.route.tsx';
 
 /** The link that the server prints while it has no admin carries its token under this name. */
 const setUpParam = 'setup';
+/** And that of an invitation. */
+const invitationParam = 'invitation';
 
 export function Component() {
   const { api } = useServices();
+  const { registration } = useSite();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const setup = params.get(setUpParam) ?? undefined;
+  const invitation = params.get(invitationParam) ?? undefined;
   const machine = useMemo(
     () =>
       registerMachine.provide({
         actors: {
-          register: fromPromise<void, RegisterInput>(async ({ input, signal }) => void (await api.send(register, { ...input, setup }, { signal }))),
+          register: fromPromise<{ mustConfirm: boolean }, RegisterInput>(({ input, signal }) =>
+            api.send(register, { ...input, setup, invitation, language: activeLanguage() }, { signal }),
+          ),
         },
       }),
-    [api, setup],
+    [api, setup, invitation],
   );
   const [snapshot, send] = useMachine(machine);
   const to = params.get('to');
   const loginHref = to === null ? '/auth/login' : `/auth/login?to=${encodeURIComponent(to)}`;
-  const { form, problems, refusal } = snapshot.context;
-  const isDone = snapshot.status === 'done';
+  const { form, problems, refusal, closed, mustConfirm } = snapshot.context;
+  const isReady = snapshot.matches('done') && !mustConfirm;
   useEffect(() => {
-    if (isDone) void navigate(loginHref, { replace: true, state: { welcome: form.username } });
-  }, [form.username, isDone, loginHref, navigate]);
+    if (isReady) void navigate(loginHref, { replace: true, state: { welcome: form.username } });
+  }, [form.username, isReady, loginHref, navigate]);
+  if (closed !== null) return <RegisterClosed registration={closed} takesFocus />;
+  if (registration === 'closed' && setup === undefined) return <RegisterClosed registration="closed" />;
+  if (registration === 'invitation' && setup === undefined && invitation === undefined) return <RegisterClosed registration="invitation" />;
+  if (snapshot.matches('done') && mustConfirm) return <RegisterMailed email={form.email} />;
   return (
     <RegisterScreen
-      isPending={snapshot.matches('registering') || isDone}
+      isPending={snapshot.matches('registering') || isReady}
       problems={problems}
       refusal={refusal}
-      isSetUp={setup !== undefined}
+      by={setup !== undefined ? 'set-up' : invitation !== undefined ? 'invitation' : null}
       loginHref={loginHref}
       onSubmit={(filledIn) => send({ type: 'submit', form: filledIn })}
       onChange={(field) => send({ type: 'change', field })}

@@ -1,10 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate';
+import type { CallRefusal } from '../_kit/credentials/call-refusal.ts';
+import type { PasswordProblem } from '../_kit/credentials/password.ts';
+import { checkPassword } from '../_kit/credentials/password.ts';
 import type { Reset } from './recovery.ts';
-import type { CallRefusal } from './refusals.ts';
-import type { FieldProblem } from './register-form.ts';
-import { checkPassword } from './register-form.ts';
-
-export type PasswordProblem = Extract<FieldProblem, 'missing' | 'too short' | 'too long' | 'too common'>;
 
 type ResetEvent =
   | { type: 'submit'; password: string }

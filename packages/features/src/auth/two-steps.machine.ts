@@ -1,6 +1,7 @@
+import type { User } from '@apiyard/api/contract/session';
 import { assign, fromPromise, setup } from 'xstate';
+import type { CallRefusal } from '../_kit/credentials/call-refusal.ts';
 import type { Proof, SecondStep } from './recovery.ts';
-import type { CallRefusal } from './refusals.ts';
 
 export const codeLength = 6;
 
@@ -15,6 +16,8 @@ type Outcome = Awaited<ReturnType<SecondStep['confirm']>>;
 interface TwoStepsContext {
   proof: Proof;
   problem: 'incomplete' | 'wrong' | null;
+  /** Who is in; null until then. */
+  user: User | null;
   refusal: CallRefusal | null;
 }
 
@@ -25,6 +28,7 @@ function isComplete({ kind, code }: Proof): boolean {
 /** A wrong code is taken away, so that the next one can be typed at once. */
 function placed({ proof }: TwoStepsContext, outcome: Outcome): Partial<TwoStepsContext> {
   if (outcome.kind === 'wrong') return { problem: 'wrong', proof: { ...proof, code: '' } };
+  if (outcome.kind === 'signed in') return { user: outcome.user };
   return outcome.kind === 'too many tries' || outcome.kind === 'no answer' ? { refusal: outcome } : {};
 }
 
@@ -38,7 +42,7 @@ export const twoStepsMachine = setup({
   },
 }).createMachine({
   id: 'two steps',
-  context: { proof: { kind: 'code', code: '' }, problem: null, refusal: null },
+  context: { proof: { kind: 'code', code: '' }, problem: null, refusal: null, user: null },
   initial: 'entering',
   states: {
     entering: {
@@ -53,7 +57,7 @@ export const twoStepsMachine = setup({
         src: 'confirm',
         input: ({ context }) => context.proof,
         onDone: [
-          { guard: { type: 'ended', params: ({ event }) => ({ outcome: event.output, kind: 'signed in' as const }) }, target: 'signed in' },
+          { guard: { type: 'ended', params: ({ event }) => ({ outcome: event.output, kind: 'signed in' as const }) }, target: 'signed in', actions: assign(({ context, event }) => placed(context, event.output)) },
           { guard: { type: 'ended', params: ({ event }) => ({ outcome: event.output, kind: 'ended' as const }) }, target: 'over' },
           { target: 'entering', actions: assign(({ context, event }) => placed(context, event.output)) },
         ],

@@ -3,7 +3,13 @@ import { start } from './0001-start.ts';
 import { scrapers } from './0002-scrapers.ts';
 import { site } from './0003-site.ts';
 import { calls } from './0004-calls.ts';
+import { accounts } from './0005-accounts.ts';
+import { keys } from './0006-keys.ts';
+import { premium } from './0007-premium.ts';
+import { apps } from './0009-apps.ts';
+import { audit } from './0010-audit.ts';
+import { invitations } from './0011-invitations.ts';
 import { mail } from './0013-mail.ts';
 
 /** All of them, in order. */
-export const migrations: readonly Migration[] = [start, scrapers, site, calls, mail];
+export const migrations: readonly Migration[] = [start, scrapers, site, calls, accounts, keys, premium, apps, audit, invitations, mail];

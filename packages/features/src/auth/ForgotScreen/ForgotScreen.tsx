@@ -5,18 +5,16 @@ import { Text } from '@apiyard/ui/Text';
 import { TextField } from '@apiyard/ui/TextField';
 import { useId, useState } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
-import { useSite } from '../../_kit/services.tsx';
 import { authCopy } from '../auth-copy.ts';
 import type { AuthLook } from '../AuthFrame/AuthFrame.tsx';
 import { AuthFrame } from '../AuthFrame/AuthFrame.tsx';
-import { CallRefused } from '../CallRefused.tsx';
-import { DeadEnd } from '../DeadEnd/DeadEnd.tsx';
-import { useFocusFirstWrong } from '../first-wrong.ts';
-import { textOf } from '../form-text.ts';
-import type { CallRefusal } from '../refusals.ts';
-import { checkEmail } from '../register-form.ts';
-import type { ResendProps } from '../Resend.tsx';
-import { Resend } from '../Resend.tsx';
+import { CallRefused } from '../../_kit/credentials/CallRefused.tsx';
+import { useFocusFirstWrong } from '../../_kit/credentials/first-wrong.ts';
+import { textOf } from '../../_kit/credentials/form-text.ts';
+import type { CallRefusal } from '../../_kit/credentials/call-refusal.ts';
+import { checkEmail } from '../../_kit/credentials/email.ts';
+import type { ResendProps } from '../../_kit/credentials/Resend.tsx';
+import { Resend } from '../../_kit/credentials/Resend.tsx';
 
 export interface ForgotScreenProps extends Omit<ResendProps, 'isPending'> {
   readonly look?: AuthLook;
@@ -36,29 +34,6 @@ export function ForgotScreen({ isSent, ...props }: ForgotScreenProps) {
 }
 
 type PartProps = Omit<ForgotScreenProps, 'isSent'>;
-
-/** In its place where the installation cannot send such mails: who can help instead. */
-export function ForgotClosed({ look = 'split' }: Pick<ForgotScreenProps, 'look'>) {
-  const t = useCopy(authCopy);
-  const { name: site, contactEmail } = useSite();
-  return (
-    <DeadEnd
-      look={look}
-      title={t('auth.forgot.closed.title')}
-      text={t('auth.forgot.closed.text', { site })}
-      wayOn={{ href: '/support?topic=account', label: t('auth.operator.support') }}
-    >
-      {contactEmail !== '' && (
-        <Text tone="quiet">
-          {t('auth.operator.mail')}{' '}
-          <Link href={`mailto:${contactEmail}`}>
-            <bdi>{contactEmail}</bdi>
-          </Link>
-        </Text>
-      )}
-    </DeadEnd>
-  );
-}
 
 const problemWords = { missing: 'auth.problem.email.missing', email: 'auth.problem.email.shape' } as const;
 

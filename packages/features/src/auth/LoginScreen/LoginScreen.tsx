@@ -5,32 +5,35 @@ import { Link } from '@apiyard/ui/Link';
 import { Spread } from '@apiyard/ui/Spread';
 import { Text } from '@apiyard/ui/Text';
 import { TextField } from '@apiyard/ui/TextField';
+import { IconFingerprint } from '@tabler/icons-react';
 import { useEffect, useId, useState } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
 import type { LoginInput } from '../auth.machine.ts';
 import { authCopy } from '../auth-copy.ts';
 import { AuthFrame } from '../AuthFrame/AuthFrame.tsx';
-import { CallRefused } from '../CallRefused.tsx';
-import { useFocusFirstWrong } from '../first-wrong.ts';
-import { textOf } from '../form-text.ts';
-import type { LoginRefusal } from '../refusals.ts';
+import { CallRefused } from '../../_kit/credentials/CallRefused.tsx';
+import { useFocusFirstWrong } from '../../_kit/credentials/first-wrong.ts';
+import { textOf } from '../../_kit/credentials/form-text.ts';
+import type { LoginRefusal, PasskeyRefusal } from '../refusals.ts';
 
 export interface LoginScreenProps {
   readonly isPending: boolean;
   /** Why the last try did not work. */
-  readonly refusal: LoginRefusal | null;
+  readonly refusal: LoginRefusal | PasskeyRefusal | null;
   /** Username of an account that was made just now: greeted and filled in. */
   readonly welcome?: string | undefined;
   /** Came here because a session ended, not by choice. @default false */
   readonly hasEnded?: boolean;
   /** Leads to registration, and from there back to where the person wanted to go. */
   readonly registerHref: string;
+  /** Null where the browser has none. @default null */
+  readonly passkey?: { readonly isPending: boolean; readonly onUse: () => void } | null;
   readonly onSubmit: (login: LoginInput) => void;
 }
 
 type Missing = { readonly [Field in keyof LoginInput]?: boolean };
 
-export function LoginScreen({ isPending, refusal, welcome, hasEnded = false, registerHref, onSubmit }: LoginScreenProps) {
+export function LoginScreen({ isPending, refusal, welcome, hasEnded = false, registerHref, passkey = null, onSubmit }: LoginScreenProps) {
   const t = useCopy(authCopy);
   const formId = useId();
   const [missing, setMissing] = useState<Missing>({});
@@ -54,7 +57,7 @@ export function LoginScreen({ isPending, refusal, welcome, hasEnded = false, reg
     <AuthFrame title={t('auth.login.title')} purpose={t('auth.login.purpose')}>
       {refusal === null && welcome !== undefined && <Alert tone="success">{t('auth.login.welcome', { username: welcome })}</Alert>}
       {refusal === null && welcome === undefined && hasEnded && <Alert tone="info">{t('auth.login.ended')}</Alert>}
-      {refusal !== null && (refusal.kind === 'wrong pair' ? <Alert tone="error">{t('auth.login.wrongPair')}</Alert> : <CallRefused refusal={refusal} />)}
+      {refusal !== null && <Refusal refusal={refusal} />}
       <Form id={formId} onSubmit={submit} label={t('auth.login.title')}>
         <TextField
           label={t('auth.login.who')}
@@ -76,6 +79,11 @@ export function LoginScreen({ isPending, refusal, welcome, hasEnded = false, reg
         <Button type="submit" tone="primary" isFullWidth isPending={isPending}>
           {t('auth.login.submit')}
         </Button>
+        {passkey !== null && (
+          <Button isFullWidth icon={<IconFingerprint size={20} stroke={1.5} />} isPending={passkey.isPending} isDisabled={isPending} onPress={passkey.onUse}>
+            {t('auth.login.passkey')}
+          </Button>
+        )}
       </Form>
       <Spread alignY="baseline">
         <Text tone="quiet">
@@ -85,4 +93,22 @@ export function LoginScreen({ isPending, refusal, welcome, hasEnded = false, reg
       </Spread>
     </AuthFrame>
   );
+}
+
+function Refusal({ refusal }: { readonly refusal: LoginRefusal | PasskeyRefusal }) {
+  const t = useCopy(authCopy);
+  switch (refusal.kind) {
+    case 'wrong pair':
+      return <Alert tone="error">{t('auth.login.wrongPair')}</Alert>;
+    case 'passkey refused':
+      return <Alert tone="error">{t('auth.login.passkeyRefused')}</Alert>;
+    case 'confirm first':
+      return (
+        <Alert tone="warning" title={t('auth.confirmFirst.title')}>
+          {t(refusal.isSent ? 'auth.confirmFirst.sent' : 'auth.confirmFirst.earlier')}
+        </Alert>
+      );
+    default:
+      return <CallRefused refusal={refusal} />;
+  }
 }

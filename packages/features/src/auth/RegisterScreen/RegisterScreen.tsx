@@ -12,9 +12,11 @@ import { useSite } from '../../_kit/services.tsx';
 import { authCopy } from '../auth-copy.ts';
 import { AuthFrame } from '../AuthFrame/AuthFrame.tsx';
 import type authEnglish from '../copy/en.ts';
-import { useFocusFirstWrong } from '../first-wrong.ts';
-import { textOf } from '../form-text.ts';
-import { passwordLengthWords, passwordProblemWords } from '../password-words.ts';
+import { useFocusFirstWrong } from '../../_kit/credentials/first-wrong.ts';
+import { textOf } from '../../_kit/credentials/form-text.ts';
+import { CallRefused } from '../../_kit/credentials/CallRefused.tsx';
+import { NewPasswordField } from '../../_kit/credentials/NewPasswordField.tsx';
+import { DeadEnd } from '../DeadEnd/DeadEnd.tsx';
 import type { FieldProblem, FieldProblems, RegisterField, RegisterInput } from '../register-form.ts';
 import type { FormRefusal } from '../refusals.ts';
 
@@ -23,8 +25,8 @@ export interface RegisterScreenProps {
   readonly problems: FieldProblems;
   /** A refusal that belongs to no field. */
   readonly refusal: FormRefusal | null;
-  /** Came by the set-up link: the account becomes the first admin. @default false */
-  readonly isSetUp?: boolean;
+  /** The link that led here. By the set-up link the account becomes the first admin. @default null */
+  readonly by?: 'set-up' | 'invitation' | null;
   readonly loginHref: string;
   readonly onSubmit: (form: RegisterInput) => void;
   /** A field was changed: its problem may be gone. */
@@ -33,25 +35,27 @@ export interface RegisterScreenProps {
 
 type AuthKey = CopyKey<typeof authEnglish>;
 
-const words: { readonly [Field in RegisterField]: { readonly [Problem in FieldProblem]?: AuthKey } } = {
+const words: { readonly [Field in 'username' | 'email']: { readonly [Problem in FieldProblem]?: AuthKey } } = {
   username: {
     missing: 'auth.problem.username.missing',
     'username pattern': 'auth.problem.username.pattern',
     'username taken': 'auth.problem.username.taken',
   },
   email: { missing: 'auth.problem.email.missing', email: 'auth.problem.email.shape' },
-  password: passwordProblemWords,
 };
 
-export function RegisterScreen({ isPending, problems, refusal, isSetUp = false, loginHref, onSubmit, onChange }: RegisterScreenProps) {
+const purposes = { 'set-up': 'auth.setup.purpose', invitation: 'auth.invited.purpose', nothing: 'auth.register.purpose' } as const;
+
+export function RegisterScreen({ isPending, problems, refusal, by = null, loginHref, onSubmit, onChange }: RegisterScreenProps) {
   const t = useCopy(authCopy);
   const { name: site } = useSite();
+  const isSetUp = by === 'set-up';
   const title = isSetUp ? t('auth.setup.title', { site }) : t('auth.register.title');
   const formId = useId();
   const [password, setPassword] = useState('');
   useFocusFirstWrong(formId, problems);
 
-  const problemOf = (field: RegisterField) => {
+  const problemOf = (field: 'username' | 'email') => {
     const problem = problems[field];
     const key = problem && words[field][problem];
     return key && t(key);
@@ -61,7 +65,7 @@ export function RegisterScreen({ isPending, problems, refusal, isSetUp = false, 
     onSubmit({ username: textOf(data, 'username').trim(), email: textOf(data, 'email').trim(), password });
   };
   return (
-    <AuthFrame title={title} purpose={t(isSetUp ? 'auth.setup.purpose' : 'auth.register.purpose')}>
+    <AuthFrame title={title} purpose={t(purposes[by ?? 'nothing'])}>
       {refusal !== null && <Refusal refusal={refusal} />}
       <Form id={formId} onSubmit={submit} label={title}>
         <TextField
@@ -83,14 +87,11 @@ export function RegisterScreen({ isPending, problems, refusal, isSetUp = false, 
           errorMessage={problemOf('email')}
           onChange={() => onChange('email')}
         />
-        <TextField
+        <NewPasswordField
           label={t('auth.register.password')}
           name="password"
-          type="password"
-          autoComplete="new-password"
-          description={passwordLengthWords(password, t)}
-          errorMessage={problemOf('password')}
           value={password}
+          problem={problems.password ?? null}
           onChange={(value) => {
             setPassword(value);
             onChange('password');
@@ -107,11 +108,46 @@ export function RegisterScreen({ isPending, problems, refusal, isSetUp = false, 
   );
 }
 
-function Refusal({ refusal }: { readonly refusal: NonNullable<RegisterScreenProps['refusal']> }) {
+function Refusal({ refusal }: { readonly refusal: FormRefusal }) {
   const t = useCopy(authCopy);
   const format = useFormat();
-  if (refusal.kind === 'too many tries') {
-    return <Alert tone="warning">{t('auth.register.tooMany', { wait: format.duration(refusal.retryAfterS) })}</Alert>;
+  switch (refusal.kind) {
+    case 'too many tries':
+      return <Alert tone="warning">{t('auth.register.tooMany', { wait: format.duration(refusal.retryAfterS) })}</Alert>;
+    case 'set-up spent':
+      return <Alert tone="error">{t('auth.setup.spent')}</Alert>;
+    case 'invitation spent':
+      return <Alert tone="error">{t('auth.invited.spent')}</Alert>;
+    case 'no answer':
+      return <CallRefused refusal={refusal} />;
   }
-  return <Alert tone="error">{t(refusal.kind === 'set-up spent' ? 'auth.setup.spent' : 'auth.noAnswer')}</Alert>;
+}
+
+const closedWords = {
+  closed: { title: 'auth.closed.title', text: 'auth.closed.text' },
+  invitation: { title: 'auth.byInvitation.title', text: 'auth.byInvitation.text' },
+} as const;
+
+/** In its place where no account can be made. */
+export function RegisterClosed({ registration, takesFocus = false }: { readonly registration: 'closed' | 'invitation'; readonly takesFocus?: boolean }) {
+  const t = useCopy(authCopy);
+  const { name: site } = useSite();
+  const { title, text } = closedWords[registration];
+  return (
+    <DeadEnd takesFocus={takesFocus} title={t(title)} text={t(text, { site })}>
+      <Text tone="quiet">
+        {t('auth.closed.questions')} <Link href="/contact">{t('auth.closed.contact')}</Link>
+      </Text>
+    </DeadEnd>
+  );
+}
+
+/** In its place once the account is made, where it can be used after its mail was answered. */
+export function RegisterMailed({ email }: { readonly email: string }) {
+  const t = useCopy(authCopy);
+  return (
+    <DeadEnd takesFocus title={t('auth.mailed.title')} text={t('auth.mailed.text', { email: `\u2068${email}\u2069` })}>
+      <Text tone="quiet">{t('auth.mailed.help')}</Text>
+    </DeadEnd>
+  );
 }

@@ -1,17 +1,16 @@
 import { Button } from '@apiyard/ui/Button';
 import { Form } from '@apiyard/ui/Form';
 import { Link } from '@apiyard/ui/Link';
-import { TextField } from '@apiyard/ui/TextField';
 import { useId, useMemo, useState } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
 import { authCopy } from '../auth-copy.ts';
 import { AuthFrame } from '../AuthFrame/AuthFrame.tsx';
-import { CallRefused } from '../CallRefused.tsx';
+import { CallRefused } from '../../_kit/credentials/CallRefused.tsx';
 import { DeadEnd } from '../DeadEnd/DeadEnd.tsx';
-import { useFocusFirstWrong } from '../first-wrong.ts';
-import { passwordLengthWords, passwordProblemWords } from '../password-words.ts';
-import type { CallRefusal } from '../refusals.ts';
-import type { PasswordProblem } from '../reset.machine.ts';
+import { useFocusFirstWrong } from '../../_kit/credentials/first-wrong.ts';
+import { NewPasswordField } from '../../_kit/credentials/NewPasswordField.tsx';
+import type { CallRefusal } from '../../_kit/credentials/call-refusal.ts';
+import type { PasswordProblem } from '../../_kit/credentials/password.ts';
 
 export interface ResetScreenProps {
   /** `spent`: its link is used up or too old. */
@@ -59,14 +58,11 @@ function Editing({ isPending, problem, refusal, onSubmit, onChange }: Omit<Reset
     <AuthFrame title={t('auth.reset.title')} purpose={t('auth.reset.purpose')}>
       {refusal !== null && <CallRefused refusal={refusal} />}
       <Form id={formId} onSubmit={() => !isPending && onSubmit(password)} label={t('auth.reset.title')}>
-        <TextField
+        <NewPasswordField
           label={t('auth.reset.password')}
           name="password"
-          type="password"
-          autoComplete="new-password"
-          description={passwordLengthWords(password, t)}
-          errorMessage={problem ? t(passwordProblemWords[problem]) : undefined}
           value={password}
+          problem={problem}
           onChange={(value) => {
             setPassword(value);
             onChange();

@@ -31,7 +31,8 @@ function wordsIn(node: Node | Node['children'][number] | undefined): string {
 const sizes = ['h4', 'h5', 'h6', 'h6', 'h6', 'h6'] as const;
 const footnoteLabel = 'footnote-label';
 
-const isElsewhere = (address: string) => /^(?:https?:)?\/\//i.test(address) && new URL(address, location.href).origin !== location.origin;
+/** An address that is still being typed may be none at all. */
+const isElsewhere = (address: string) => /^(?:https?:)?\/\//i.test(address) && URL.parse(address, location.href)?.origin !== location.origin;
 
 /** What the marks of a text become: the components of this library, and no element that it could abuse. */
 export function makeParts({ id, labels, headingLevel }: PartsOptions): Components {

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { CallRefusal } from './refusals.ts';
+import type { CallRefusal } from './call-refusal.ts';
 
 /** Least time between two mails, in seconds: what has just been sent may still be on its way. */
 const resendAfterS = 60;

@@ -3,9 +3,9 @@ import { Inline } from '@apiyard/ui/Inline';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import type { ReactNode } from 'react';
-import { useCopy } from '../_kit/copy.ts';
-import { useFormat } from '../_kit/format.ts';
-import { authCopy } from './auth-copy.ts';
+import { useCopy } from '../copy.ts';
+import { useFormat } from '../format.ts';
+import { credentialsCopy } from './credentials-copy.ts';
 
 export interface ResendProps {
   /** Until another mail can be asked for. */
@@ -16,19 +16,19 @@ export interface ResendProps {
 
 /** Asks for the mail again, after a while. The seconds are not read aloud one by one: they stand under the button. */
 export function Resend({ secondsLeft, isPending, onResend, children }: ResendProps & { readonly children?: ReactNode }) {
-  const t = useCopy(authCopy);
+  const t = useCopy(credentialsCopy);
   const format = useFormat();
   return (
     <Stack space={1}>
       <Inline space={1}>
         <Button isDisabled={secondsLeft > 0} isPending={isPending} onPress={onResend}>
-          {t('auth.resend.now')}
+          {t('credentials.resend.now')}
         </Button>
         {children}
       </Inline>
       <Text tone="quiet" size="small" isTabular>
         {/* Keeps its line, so that nothing moves when the time is over. */}
-        {secondsLeft > 0 ? t('auth.resend.in', { wait: format.duration(secondsLeft) }) : '\u00a0'}
+        {secondsLeft > 0 ? t('credentials.resend.in', { wait: format.duration(secondsLeft) }) : '\u00a0'}
       </Text>
     </Stack>
   );

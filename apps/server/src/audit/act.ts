@@ -1,0 +1,58 @@
+/** From an admin's call to what the audit log says about it. */
+import type { FastifyRequest } from 'fastify';
+import type { Endpoint } from '@apiyard/api/contract/endpoint';
+import { pathNames } from '@apiyard/api/contract/endpoint';
+import type { Person } from '../accounts/caller.ts';
+import type { Told } from './audit.ts';
+
+export type Fact = string | number | boolean | null;
+/** Facts of an act that its route adds, such as the role that somebody has now. Never secrets: admins read them. */
+export type Facts = Readonly<Record<string, Fact>>;
+
+export interface AdminAct {
+  readonly endpoint: Endpoint;
+  readonly person: Person;
+  readonly request: FastifyRequest;
+  readonly input: unknown;
+  readonly result: unknown;
+  readonly facts: Facts;
+}
+
+const namesMax = 30;
+const factLengthMax = 200;
+
+export function entryOfAct({ endpoint, person, request, input, result, facts }: AdminAct): Told {
+  const inPath = pathNames(endpoint.path);
+  const given = recordOf(input);
+  const sent = Object.keys(given).filter((name) => !inPath.includes(name) && given[name] !== undefined).toSorted();
+  return {
+    via: 'session',
+    group: 'admin',
+    action: `${endpoint.method} ${endpoint.path}`,
+    actor: { id: person.id, name: person.username },
+    subject: subjectOf(endpoint.path, inPath, given, recordOf(result)),
+    data: {
+      ...Object.fromEntries(inPath.slice(1).map((name) => [name, short(String(given[name]))])),
+      ...(sent.length === 0 ? {} : { sent: sent.slice(0, namesMax).map(short) }),
+      ...Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'string' ? short(fact) : fact])),
+    },
+    requestId: request.id,
+    address: request.ip,
+  };
+}
+
+/** `/api/admin/people/{id}/role` is about one of `people`; a call without an id is about what it made, where that has one. */
+function subjectOf(path: string, inPath: readonly string[], input: Readonly<Record<string, unknown>>, result: Readonly<Record<string, unknown>>): Told['subject'] {
+  const segments = path.replace(/^\/api\/(?:admin\/)?/, '').split('/');
+  const [first] = inPath;
+  if (first !== undefined) {
+    const at = segments.findIndex((segment) => segment.startsWith('{'));
+    return { kind: segments[at - 1] ?? segments[0] ?? '', id: short(String(input[first])) };
+  }
+  return typeof result['id'] === 'string' ? { kind: segments[0] ?? '', id: short(result['id']) } : null;
+}
+
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+
+const short = (text: string): string => (text.length <= factLengthMax ? text : `${text.slice(0, factLengthMax).toWellFormed()}…`);

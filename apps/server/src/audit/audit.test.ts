@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AuditEntry } from '@apiyard/api/contract/audit';
+import type { Engine } from '../db/dialect.ts';
+import { describeOnEngines } from '../../test/engines.ts';
+import type { Admin } from '../../test/admin.ts';
+import { adminOf } from '../../test/admin.ts';
+import type { Whole } from '../../test/whole.ts';
+import { openWhole } from '../../test/whole.ts';
+import { member, openYard, password, Visitor, type Yard } from '../../test/yard.ts';
+import { forgetAudit } from './forget.ts';
+
+describeOnEngines('The audit log', (on) => {
+  let yard: Yard;
+  let admin: Visitor;
+  let people = 0;
+  const some = async (prefix: string) => {
+    people += 1;
+    const username = `${prefix}${people}`;
+    const address = `198.51.100.${people}`;
+    return { username, address, visitor: await member(yard, username, { address }) };
+  };
+  const list = async (query: string): Promise<readonly AuditEntry[]> => {
+    const { status, body } = await admin.send('GET', `/api/admin/audit?${query}`);
+    expect([status, status === 200 ? null : body]).toEqual([200, null]);
+    return (body as { items: AuditEntry[] }).items;
+  };
+  const idOf = async (username: string) => (await on().database.kysely.selectFrom('person').select('id').where('username', '=', username).executeTakeFirstOrThrow()).id;
+
+  beforeAll(async () => {
+    yard = await openYard(on().database);
+    admin = await member(yard, 'keeper', { address: '198.51.100.200' });
+    await on().database.kysely.updateTable('person').set({ role: 'admin' }).where('username', '=', 'keeper').execute();
+    return () => yard.close();
+  });
+
+  it('tells sign-ins, wrong passwords and the way out, with who, where from and the request id', async () => {
+    const { username, address, visitor } = await some('ana');
+    const id = await idOf(username);
+    yard.clock.nowMs += 1000;
+    const refused = await new Visitor(yard, { address: '203.0.113.9' }).logIn(username, 'not this one');
+    yard.clock.nowMs += 1000;
+    const left = await visitor.send('POST', '/api/logout', {});
+    const entries = await list(`person=${username}&group=sign-in`);
+    expect(entries.map(({ id: _, ...entry }) => entry)).toEqual([
+      { at: '2026-11-20T10:00:02.000Z', actor: { id, name: username }, via: 'session', group: 'sign-in', action: 'signed out', subject: { kind: 'people', id, name: username }, data: {}, requestId: left.headers['x-request-id'], address },
+      { at: '2026-11-20T10:00:01.000Z', actor: null, via: 'visitor', group: 'sign-in', action: 'sign-in refused', subject: { kind: 'people', id, name: username }, data: { reason: 'wrong name or password' }, requestId: refused.headers['x-request-id'], address: '203.0.113.9' },
+      expect.objectContaining({ action: 'signed in', actor: { id, name: username }, address }),
+    ]);
+  });
+
+  it('tells tries for names that nobody has, without the name: people type passwords there', async () => {
+    await new Visitor(yard, { address: '203.0.113.10' }).logIn('hunter2 hunter2', 'whatever it is');
+    const [entry] = await list('search=203.0.113.10');
+    expect(entry).toMatchObject({ action: 'sign-in refused', actor: null, subject: null, data: { reason: 'wrong name or password' } });
+    expect(JSON.stringify(entry)).not.toContain('hunter2');
+  });
+
+  it('tells what happens to keys, never the keys', async () => {
+    const { username, visitor } = await some('kim');
+    const made = (await visitor.send('POST', '/api/account/keys', { name: 'Laptop' })).body as { id: string; key: string };
+    const call = () => {
+      yard.clock.nowMs += 1;
+      return new Visitor(yard, { address: '203.0.113.20' }).send('GET', '/identify', undefined, { 'x-api-key': made.key });
+    };
+    await call();
+    await call();
+    yard.clock.nowMs += 1;
+    await visitor.send('DELETE', `/api/account/keys/${made.id}`);
+    await call();
+    const entries = await list('group=keys');
+    expect(entries.slice(0, 4).map(({ action, via, subject, actor, data }) => ({ action, via, subject, actor: actor?.name ?? null, data }))).toEqual([
+      { action: 'key refused', via: 'visitor', subject: null, actor: null, data: { reason: 'Unauthenticated' } },
+      { action: 'key revoked', via: 'session', subject: { kind: 'keys', id: made.id, name: 'Laptop' }, actor: username, data: {} },
+      { action: 'key used', via: 'key', subject: { kind: 'keys', id: made.id, name: 'Laptop' }, actor: username, data: {} },
+      { action: 'key made', via: 'session', subject: { kind: 'keys', id: made.id, name: 'Laptop' }, actor: username, data: {} },
+    ]);
+    const stored = JSON.stringify(await on().database.kysely.selectFrom('audit').selectAll().execute());
+    expect(stored).not.toMatch(/ay_[0-9A-Za-z]{10}/);
+    expect(stored).not.toContain(password);
+  });
+
+  it('tells tries that are turned away unread once in ten minutes, not a hundred times', async () => {
+    const { username } = await some('target');
+    const knocker = new Visitor(yard, { address: '203.0.113.30' });
+    for (let tries = 0; tries < 30; tries += 1) await knocker.logIn(username, 'wrong again');
+    const reasons = (await list(`person=${username}&group=sign-in`)).map(({ data }) => data['reason']);
+    expect(reasons.filter((reason) => reason === 'too many tries')).toHaveLength(1);
+    expect(reasons.filter((reason) => reason === 'wrong name or password').length).toBeGreaterThan(2);
+  });
+
+  it('is paged, and filtered by time, request id, person and any part of a word', async () => {
+    const { username, visitor } = await some('pia');
+    yard.clock.nowMs += 60_000;
+    const start = yard.clock.nowMs;
+    for (let count = 0; count < 60; count += 1) {
+      yard.clock.nowMs += 1;
+      await visitor.send('POST', '/api/logout', {});
+      yard.clock.nowMs += 1;
+      await visitor.logIn(username);
+    }
+    const first = (await admin.send('GET', `/api/admin/audit?person=${username.toUpperCase()}`)).body as { items: AuditEntry[]; next: string };
+    const second = (await admin.send('GET', `/api/admin/audit?person=${username}&cursor=${first.next}`)).body as { items: AuditEntry[]; next: string };
+    const third = (await admin.send('GET', `/api/admin/audit?person=${username}&cursor=${second.next}`)).body as { items: AuditEntry[]; next: string | null };
+    const all = [...first.items, ...second.items, ...third.items];
+    expect([first.items.length, second.items.length, third.next]).toEqual([50, 50, null]);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    expect(all.filter(({ at }) => Date.parse(at) >= start)).toHaveLength(120);
+    expect((await list(`person=${username}&to=${encodeURIComponent(new Date(start).toISOString())}`)).every(({ at }) => Date.parse(at) < start)).toBe(true);
+    expect((await list(`person=${username}&from=${encodeURIComponent(new Date(start + 119).toISOString())}`)).map(({ action }) => action)).toEqual(['signed in', 'signed out']);
+    const { requestId } = all[7] as AuditEntry;
+    expect(await list(`requestId=${requestId}`)).toEqual([all[7]]);
+    expect((await list(`search=${encodeURIComponent('SIGNED OU')}`)).every(({ action }) => action === 'signed out')).toBe(true);
+    expect(await list(`search=${encodeURIComponent('%')}`)).toEqual([]);
+    expect((await admin.send('GET', '/api/admin/audit?cursor=anything')).status).toBe(422);
+    expect((await admin.send('GET', '/api/admin/audit?from=yesterday')).status).toBe(422);
+  });
+
+  it('comes as a table whose cells no spreadsheet runs', async () => {
+    const { visitor } = await some('carl');
+    await visitor.send('POST', '/api/account/keys', { name: '=HYPERLINK("http://evil.example";"x")' });
+    const response = await yard.app.inject({
+      method: 'GET', url: '/api/admin/audit/csv?group=keys', headers: { host: 'localhost:3000', cookie: Array.from(admin.cookies, ([name, value]) => `${name}=${value}`).join('; ') },
+    });
+    expect([response.statusCode, response.headers['content-type'], response.headers['content-disposition']]).toEqual([200, 'text/csv; charset=utf-8', 'attachment; filename="audit.csv"']);
+    const [heading, line] = response.body.split('\r\n');
+    expect(heading).toBe('\uFEFFat,who,via,group,action,subject kind,subject id,subject,facts,request id,address');
+    expect(line).toContain(`,"'=HYPERLINK(""http://evil.example"";""x"")",{},`);
+  });
+
+  it('forgets what is older than it is to keep, and no more', async () => {
+    const { kysely } = on().database;
+    const count = async () => Number((await kysely.selectFrom('audit').select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()).count);
+    const before = await count();
+    const row = { actor_id: null, actor_name: null, via: 'server' as const, category: 'admin', action: 'old', subject_kind: null, subject_id: null, data: '{}', request_id: null, address: null };
+    await kysely.insertInto('audit').values(Array.from({ length: 300 }, (_, at) => ({ ...row, id: `00000000-0000-7000-8000-${String(at).padStart(12, '0')}`, at }))).execute();
+    expect(await forgetAudit(on().database, 299)).toBe(299);
+    expect(await count()).toBe(before + 1);
+    expect(await forgetAudit(on().database, 300)).toBe(1);
+  });
+});
+
+describe.each<Engine>(['sqlite', 'postgres'])('audit on %s', (engine) => {
+  let whole: Whole;
+  let admin: Admin;
+  const acts = async () => (await admin.ask<{ items: AuditEntry[] }>('GET', '/api/admin/audit?group=admin')).items;
+  beforeAll(async () => {
+    whole = await openWhole(engine);
+    admin = await adminOf(whole, 'keeper');
+  });
+  afterAll(() => whole.close());
+
+  it('keeps what an admin did, to what, with the names of what was sent and none of its content', async () => {
+    const definition = {
+      path: 'books/list', title: 'Books', summary: 'Books of one page.', params: [], source: 'html',
+      request: { url: 'https://books.example/', headers: { authorization: 'Bearer very secret' } }, fields: [{ name: 'title', select: { css: 'h1' } }],
+    };
+    const made = await admin.ask<{ id: string }>('POST', '/api/admin/scrapers', definition);
+    await admin.ask('POST', `/api/admin/scrapers/${made.id}/pause`, {}).catch(() => {});
+    await admin.ask('DELETE', `/api/admin/scrapers/${made.id}`);
+    const [removed, first] = await acts();
+    expect(removed).toMatchObject({
+      actor: { id: admin.id, name: 'keeper' }, via: 'session', group: 'admin', action: 'DELETE /api/admin/scrapers/{id}', subject: { kind: 'scrapers', id: made.id, name: 'Books' }, data: {},
+      requestId: expect.stringMatching(/^[\da-f-]{36}$/), address: expect.stringMatching(/^10\./),
+    });
+    expect(first).toMatchObject({ action: 'POST /api/admin/scrapers', subject: { kind: 'scrapers', id: made.id }, data: { sent: expect.arrayContaining(['fields', 'path', 'request', 'title']) } });
+    expect(JSON.stringify(await acts())).not.toContain('very secret');
+  });
+
+  it('keeps nothing of what was refused', async () => {
+    const before = await acts();
+    expect((await admin.send('DELETE', '/api/admin/scrapers/none')).status).toBe(404);
+    expect(await acts()).toEqual(before);
+  });
+
+  it('lets an act stand that could not be written down, and says so in the log', async () => {
+    const { schema } = whole.app.database.kysely;
+    await schema.alterTable('audit').renameTo('audit_away').execute();
+    try {
+      expect((await admin.send('DELETE', '/api/admin/sample-content')).status).toBe(200);
+    } finally {
+      await schema.alterTable('audit_away').renameTo('audit').execute();
+    }
+    expect(whole.logLines.filter((line) => line.includes('could not be written into the audit log'))).toHaveLength(1);
+  });
+
+  it('tells of a key that calls, by the request id of that call', async () => {
+    const key = await whole.keyOf('caller');
+    const call = (given: string) => whole.app.fastify.inject({ method: 'GET', url: '/api/v1/random/uuid', remoteAddress: '203.0.113.40', headers: { 'x-api-key': given } });
+    const called = await call(key);
+    await call(key);
+    const refused = await call(`${key}x`);
+    const { items } = await admin.ask<{ items: AuditEntry[] }>('GET', '/api/admin/audit?search=203.0.113.40');
+    expect(items.map(({ action, requestId, via, actor }) => ({ action, requestId, via, who: actor?.name ?? null }))).toEqual([
+      { action: 'key refused', requestId: refused.headers['x-request-id'], via: 'visitor', who: null },
+      { action: 'key used', requestId: called.headers['x-request-id'], via: 'key', who: 'caller' },
+    ]);
+  });
+});

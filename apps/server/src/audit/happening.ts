@@ -1,0 +1,44 @@
+/** From what happens to an account to what the audit log says about it. */
+import type { AuditGroup } from '@apiyard/api/contract/audit';
+import { auditHappenings } from '@apiyard/api/contract/audit';
+import type { AccountEvents } from '../accounts/events.ts';
+import type { Told } from './audit.ts';
+import type { Recent } from './recent.ts';
+
+export type AccountEvent = Parameters<Parameters<AccountEvents['listen']>[0]>[0];
+
+/** The compiler asks here, and by that in the contract, for the group of whatever accounts begin to tell. */
+const groups: Readonly<Record<AccountEvent['type'], AuditGroup>> = auditHappenings;
+
+/** What says who or what it was, and stands elsewhere; and what must never stand anywhere. */
+const leftOut = /^(?:type|from|personId|keyId|email|token|secret|password|code|key)$/;
+
+export function entryOfHappening(event: AccountEvent): Told {
+  const { type, from } = event;
+  const facts: Readonly<Record<string, unknown>> = { ...event };
+  const personId = typeof facts['personId'] === 'string' ? facts['personId'] : null;
+  // Whoever was refused has only said that they are that person; with 'password refused' they hold a session.
+  const isRefused = type === 'sign-in refused' || type === 'second step refused';
+  const keyId = typeof facts['keyId'] === 'string' ? facts['keyId'] : null;
+  return {
+    via: from === null ? 'server' : isRefused || personId === null ? 'visitor' : 'session',
+    group: groups[type],
+    action: type,
+    actor: personId === null || isRefused || from === null ? null : { id: personId, name: null },
+    subject: keyId !== null ? { kind: 'keys', id: keyId } : personId === null ? null : { kind: 'people', id: personId },
+    data: Object.fromEntries(Object.entries(facts).flatMap(([name, fact]) => (leftOut.test(name) || !isFact(fact) ? [] : [[name, fact]]))),
+    requestId: from?.requestId ?? null,
+    address: from?.address ?? null,
+  };
+}
+
+const isFact = (value: unknown): value is string | number | boolean | null =>
+  value === null || typeof value === 'boolean' || typeof value === 'number' || (typeof value === 'string' && value.length <= 200);
+
+const knockingMs = 600_000;
+
+/** Tries that were not even looked at are told once in ten minutes for each address and name. */
+export function isRepeated(event: AccountEvent, recent: Recent): boolean {
+  if (!('reason' in event) || event.reason !== 'too many tries') return false;
+  return recent(`${event.type} ${event.personId ?? ''} ${event.from?.address ?? ''}`, knockingMs);
+}

@@ -1,0 +1,43 @@
+/** Where keys are used from. Every call stands in the log of calls; here stands the first of each key, address and day. */
+import type { FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { Failure } from '@apiyard/api/contract/endpoint';
+import type { Caller } from '../accounts/caller.ts';
+import { networkOf } from '../http/rate-limit.ts';
+import type { Told } from './audit.ts';
+import type { Recent } from './recent.ts';
+
+export type KeyUse = (request: FastifyRequest, caller: Caller | Failure | null) => void;
+
+const dayMs = 86_400_000;
+/** Refusals within an hour from all addresses together: whoever owns many fills no disk. */
+const refusalsMax = 500;
+const hourMs = 3_600_000;
+
+interface Parts {
+  readonly recent: Recent;
+  readonly log: Pick<Logger, 'warn'>;
+  keep(told: Told): void;
+}
+
+export function createKeyUse({ recent, keep, log }: Parts): KeyUse {
+  let refusals = 0;
+  return (request, caller) => {
+    if (caller === null) return;
+    const from = { requestId: request.id, address: request.ip };
+    if (caller instanceof Failure) {
+      if (recent(`refused ${caller.code} ${networkOf(request.ip)}`, dayMs)) return;
+      if (!recent('refusals counted', hourMs)) refusals = 0;
+      refusals += 1;
+      if (refusals > refusalsMax) {
+        if (refusals === refusalsMax + 1) log.warn({ refusals: refusalsMax }, 'more keys were refused within an hour than the audit log takes; the rest stands in the request log alone');
+        return;
+      }
+      keep({ ...from, via: 'visitor', group: 'keys', action: 'key refused', actor: null, subject: null, data: { reason: caller.code } });
+      return;
+    }
+    const { via, keyId, person } = caller;
+    if (via !== 'key' || recent(`${keyId} ${request.ip}`, dayMs)) return;
+    keep({ ...from, via: 'key', group: 'keys', action: 'key used', actor: { id: person.id, name: person.username }, subject: { kind: 'keys', id: keyId }, data: {} });
+  };
+}

@@ -1,0 +1,23 @@
+/** What was sent with a call, as it is kept for those who asked for that. */
+import { inputBytesMax } from '@apiyard/api/contract/usage';
+import { hideKeys } from '../accounts/key-format.ts';
+import { InputFile } from '../tools/tool.ts';
+
+/** More than this on the wire cannot fit: what is large is not written out only to be thrown away. */
+const sentBytesMax = 4 * inputBytesMax;
+
+/**
+ * The input as JSON, without its files and with keys made unreadable. Null where it is too large or no object.
+ * @param contentLength as the header says it; multipart bodies may be large by their files alone
+ */
+export function keptInput(given: unknown, contentLength: string | undefined): string | null {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return null;
+  const texts = Object.entries(given).filter(([, value]) => !holdsFile(value));
+  if (texts.some(([, value]) => typeof value === 'string' && value.length > inputBytesMax)) return null;
+  const isWithoutFiles = texts.length === Object.keys(given).length;
+  if (isWithoutFiles && Number(contentLength ?? 0) > sentBytesMax) return null;
+  const text = hideKeys(JSON.stringify(Object.fromEntries(texts)));
+  return Buffer.byteLength(text) > inputBytesMax ? null : text;
+}
+
+const holdsFile = (value: unknown): boolean => value instanceof InputFile || (Array.isArray(value) && value.some((each) => each instanceof InputFile));

@@ -1,0 +1,26 @@
+/** What the letters about plans are made of, in one language. */
+export interface PlanWords {
+  /** For dates. */
+  readonly locale: string;
+  hello(name: string): string;
+  /** Names of our own plans, while the operator gave them none. */
+  readonly free: string;
+  readonly premium: string;
+  until(date: string): string;
+  readonly withoutEnd: string;
+  /** Before what an admin wrote. */
+  readonly answer: string;
+  granted(facts: PlanFacts): { readonly subject: string; readonly text: string };
+  declined(facts: PlanFacts): { readonly subject: string; readonly text: string };
+  ended(facts: PlanFacts): { readonly subject: string; readonly text: string };
+  revoked(facts: PlanFacts): { readonly subject: string; readonly text: string };
+  /** Before the address of the person's page. */
+  readonly see: string;
+}
+
+export interface PlanFacts {
+  readonly plan: string;
+  readonly site: string;
+  /** `until` or `withoutEnd`, where there is an end to tell. */
+  readonly term: string;
+}

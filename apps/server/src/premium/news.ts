@@ -1,0 +1,56 @@
+/** Mails about plans: to the person whom it is about, and to the admins about what people ask for. */
+import { newId } from '../db/id.ts';
+import type { Mailer } from '../egress/mail.ts';
+import type { PremiumServices } from './services.ts';
+import { planLetter, type PlanNews } from './mails/plan-letter.ts';
+import { requestLetter } from './mails/request-letter.ts';
+
+export interface NewsServices extends PremiumServices {
+  readonly mailer: Mailer;
+  /** The site's own address; null when it is taken from each request. */
+  readonly publicUrl: URL | null;
+}
+
+type News = Pick<PlanNews, 'kind' | 'until' | 'answer'> & { readonly personId: string; readonly plan: string };
+
+/** Nobody without an address is written to. */
+export async function tellPerson({ database, mailer, siteName, publicUrl }: NewsServices, { personId, plan, ...news }: News): Promise<void> {
+  const person = await database.kysely
+    .selectFrom('person').select(['username', 'email', 'language']).where('id', '=', personId).where('disabled_at', 'is', null).executeTakeFirst();
+  if (person === undefined || person.email === null) return;
+  const row = await database.kysely.selectFrom('plan').select('name').where('id', '=', plan).executeTakeFirst();
+  const letter = planLetter(person.language, {
+    ...news, username: person.username, plan: { id: plan, name: row?.name ?? '' }, siteName: siteName(), site: publicUrl?.origin ?? null,
+  });
+  await mailer.send({ to: person.email, ...letter });
+}
+
+/** Starts a mail for what is news to the person. Revocations wait: `sweep` tells those that were not taken back. */
+export function writeLetters(services: NewsServices): () => void {
+  const { background, database, events, now, siteName, publicUrl, tellAdmins } = services;
+  const tell = (news: News) => background.run(`mail about a plan ${newId(now())}`, () => tellPerson(services, news));
+  return events.listen((event) => {
+    switch (event.type) {
+      case 'plan granted':
+        return tell({ kind: 'granted', personId: event.personId, plan: event.plan, until: event.until, answer: '' });
+      case 'plan ended':
+        return tell({ kind: 'ended', personId: event.personId, plan: event.plan, until: null, answer: '' });
+      case 'plan request granted':
+      case 'plan request declined':
+        return background.run(`mail about ${event.askedId}`, async () => {
+          const { answer } = await database.kysely.selectFrom('premium_request').select('answer').where('id', '=', event.askedId).executeTakeFirstOrThrow();
+          const until = event.type === 'plan request granted' ? event.until : null;
+          await tellPerson(services, { kind: event.type === 'plan request granted' ? 'granted' : 'declined', personId: event.personId, plan: event.plan, until, answer });
+        });
+      case 'plan requested':
+        return background.run(`mail about ${event.askedId}`, async () => {
+          const asked = await database.kysely
+            .selectFrom('premium_request').innerJoin('person', 'person.id', 'premium_request.person_id').select(['username', 'email', 'premium_request.plan', 'message'])
+            .where('premium_request.id', '=', event.askedId).executeTakeFirstOrThrow();
+          tellAdmins(requestLetter({ ...asked, siteName: siteName(), site: publicUrl?.origin ?? null }));
+        });
+      default:
+        return undefined;
+    }
+  });
+}

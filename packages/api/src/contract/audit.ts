@@ -1,0 +1,102 @@
+/** What happened to accounts, and what admins did. Written by the server alone; nothing here can be changed. */
+import * as z from 'zod/mini';
+import { endpoint, raw } from './endpoint.ts';
+import { OneLine } from './problem.ts';
+
+export const auditGroups = ['sign-in', 'account', 'keys', 'admin'] as const;
+const AuditGroup = z.enum(auditGroups);
+export type AuditGroup = z.infer<typeof AuditGroup>;
+
+/**
+ * What may happen beside the acts of admins, and the group it stands in. An act of an admin is called after its call:
+ * `PUT /api/admin/site`.
+ */
+export const auditHappenings = {
+  'signed in': 'sign-in',
+  'sign-in refused': 'sign-in',
+  'second step refused': 'sign-in',
+  'password refused': 'sign-in',
+  'signed out': 'sign-in',
+  'sessions ended': 'sign-in',
+  registered: 'account',
+  'profile changed': 'account',
+  'email change asked': 'account',
+  'email confirmed': 'account',
+  'email change dropped': 'account',
+  'password changed': 'account',
+  'password reset asked': 'account',
+  'password reset': 'account',
+  'two steps turned on': 'account',
+  'two steps turned off': 'account',
+  'recovery codes renewed': 'account',
+  'recovery code used': 'account',
+  'passkey added': 'account',
+  'passkey removed': 'account',
+  'deletion asked': 'account',
+  'deletion cancelled': 'account',
+  'account deleted': 'account',
+  'key made': 'keys',
+  'key changed': 'keys',
+  'key rotated': 'keys',
+  'key revoked': 'keys',
+  /** A key's first successful look-up of the day from an address. */
+  'key used': 'keys',
+  /** A key that does not work, or not any more: the first of the day from an address. */
+  'key refused': 'keys',
+} as const satisfies Record<string, AuditGroup>;
+export type AuditHappening = keyof typeof auditHappenings;
+
+const AuditVia = z.enum(['session', 'key', 'visitor', 'server']);
+export type AuditVia = z.infer<typeof AuditVia>;
+
+export const AuditEntry = z.object({
+  id: z.string(),
+  /** ISO 8601. */
+  at: z.string(),
+  /** Who did it, by the name of that time; null for a visitor and for the server itself. */
+  actor: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  via: AuditVia,
+  group: AuditGroup,
+  /** One of `auditHappenings`, or method and path of an admin's call. */
+  action: z.string(),
+  /** What it was done to. `name` is null where nothing of that id has a name any more. */
+  subject: z.nullable(z.object({ kind: z.string(), id: z.string(), name: z.nullable(z.string()) })),
+  /** Facts beside these, never secrets. `sent` names what an admin's call carried. */
+  data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())])),
+  requestId: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+const filters = {
+  group: z.optional(AuditGroup),
+  /** Username of who did it or to whom it was done. */
+  person: z.optional(OneLine.check(z.maxLength(60))),
+  /** From this moment on, ISO 8601. */
+  from: z.optional(z.iso.datetime({ offset: true })),
+  /** Before this moment. */
+  to: z.optional(z.iso.datetime({ offset: true })),
+  requestId: z.optional(OneLine.check(z.maxLength(100))),
+  /** Part of an action, a name, an address or a fact. */
+  search: z.optional(OneLine.check(z.maxLength(100))),
+};
+
+export const listAudit = endpoint({
+  method: 'GET',
+  path: '/api/admin/audit',
+  summary: 'What happened, latest first.',
+  auth: 'admin',
+  input: z.object({ ...filters, cursor: z.optional(z.string().check(z.maxLength(100))) }),
+  output: z.object({ items: z.array(AuditEntry), next: z.nullable(z.string()) }),
+});
+
+export const auditCsvRowsMax = 50_000;
+
+export const getAuditCsv = endpoint({
+  method: 'GET',
+  path: '/api/admin/audit/csv',
+  summary: `The same as a table, for spreadsheets: the latest ${auditCsvRowsMax.toLocaleString('en')} that fit the filters.`,
+  auth: 'admin',
+  input: z.object(filters),
+  output: raw,
+});

@@ -1,0 +1,153 @@
+/** What the sample layer knows about accounts beside what every call needs: addresses, second steps, passkeys, sessions. */
+import type { Account, AccountSession, Passkey } from '../contract/account.ts';
+import { recoveryCodeCount } from '../contract/account.ts';
+import type { Language } from '../contract/hub.ts';
+import { sampleNow } from './sample-now.ts';
+import type { SamplePerson, SampleStore } from './store.ts';
+
+/** The only digits that the sample layer's authenticator app ever shows. */
+export const sampleCode = '123456';
+/** Base32 of the secret behind it. */
+export const sampleSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+
+export interface SampleLink {
+  readonly kind: 'confirm' | 'reset';
+  readonly token: string;
+  readonly email: string;
+  readonly person: SamplePerson;
+}
+
+export interface SamplePasskey extends Passkey {
+  /** The credential's own id, as the browser tells it. */
+  readonly credentialId: string;
+}
+
+export interface SampleAccount {
+  isEmailConfirmed: boolean;
+  pendingEmail: string | null;
+  language: Language;
+  createdAt: string;
+  passwordChangedAt: string | null;
+  twoSteps: { since: string; recoveryCodes: string[] } | null;
+  /** Started and not confirmed. */
+  isSettingUp: boolean;
+  passkeys: SamplePasskey[];
+  sessions: AccountSession[];
+  deletionDueAt: string | null;
+  /** Wrong passwords in a row where it is asked again. */
+  failedProofs: number;
+  /** Mails asked for in a row. */
+  mailsSent: number;
+}
+
+export interface SampleAccounts {
+  /** By the person's id; `accountOf` makes what is missing. */
+  readonly byId: Map<string, SampleAccount>;
+  /** What was mailed and still works, latest first: stories and tests follow these. */
+  links: SampleLink[];
+  /** Whose password was right, and who still owes the second step. */
+  secondStepOf: SamplePerson | null;
+  /** Whether a new account can be used only once its address is confirmed. */
+  mustConfirm: boolean;
+  /** Invitations that make an account each. */
+  readonly invitations: Set<string>;
+  forgotten: number;
+  wrongSteps: number;
+  passkeyLogins: number;
+}
+
+export function emptyAccounts(): SampleAccounts {
+  return { byId: new Map(), links: [], secondStepOf: null, mustConfirm: false, invitations: new Set(), forgotten: 0, wrongSteps: 0, passkeyLogins: 0 };
+}
+
+/** The person's account; somebody without one joined long ago and has done nothing since. */
+export function accountOf(store: SampleStore, { user }: SamplePerson): SampleAccount {
+  const known = store.accounts.byId.get(user.id);
+  if (known) return known;
+  const made: SampleAccount = {
+    isEmailConfirmed: user.email !== null,
+    pendingEmail: null,
+    language: 'en',
+    createdAt: '2026-03-02T08:00:00.000Z',
+    passwordChangedAt: null,
+    twoSteps: null,
+    isSettingUp: false,
+    passkeys: [],
+    sessions: sampleSessions(store),
+    deletionDueAt: null,
+    failedProofs: 0,
+    mailsSent: 0,
+  };
+  store.accounts.byId.set(user.id, made);
+  return made;
+}
+
+function sampleSessions(store: SampleStore): AccountSession[] {
+  return [
+    {
+      id: store.nextId(),
+      isCurrent: true,
+      device: { browser: 'Firefox', system: 'Linux', kind: 'desktop' },
+      address: '192.0.2.10',
+      createdAt: sampleNow,
+      seenAt: sampleNow,
+    },
+    {
+      id: store.nextId(),
+      isCurrent: false,
+      device: { browser: 'Safari', system: 'iOS', kind: 'phone' },
+      address: '198.51.100.7',
+      createdAt: '2026-11-12T18:04:00.000Z',
+      seenAt: '2026-11-19T21:40:00.000Z',
+    },
+  ];
+}
+
+export function describeAccount(store: SampleStore, person: SamplePerson): Account {
+  const { user } = person;
+  const account = accountOf(store, person);
+  return {
+    id: user.id,
+    username: user.username,
+    name: user.name,
+    email: user.email,
+    isEmailConfirmed: account.isEmailConfirmed,
+    pendingEmail: account.pendingEmail,
+    language: account.language,
+    createdAt: account.createdAt,
+    passwordChangedAt: account.passwordChangedAt,
+    twoSteps: account.twoSteps && { since: account.twoSteps.since, recoveryCodesLeft: account.twoSteps.recoveryCodes.length },
+    passkeys: account.passkeys.map(({ credentialId: _, ...shown }) => shown),
+    deletionDueAt: account.deletionDueAt,
+  };
+}
+
+/** Codes that say which set and which place they have, so that a story can name them. */
+export function newRecoveryCodes(store: SampleStore): string[] {
+  const set = store.nextId().replaceAll(/\D/g, '').padStart(4, '0');
+  return Array.from({ length: recoveryCodeCount }, (_, index) => `yard-${set}-${String(index).padStart(4, '0')}`);
+}
+
+/** Puts a link into the mail; earlier ones of its kind for the same person stop working. */
+export function mailLink(store: SampleStore, kind: SampleLink['kind'], person: SamplePerson, email: string): void {
+  const others = store.accounts.links.filter((link) => link.kind !== kind || link.person !== person);
+  store.accounts.links = [{ kind, token: `${kind}-${store.nextId()}`, email, person }, ...others];
+}
+
+export function spendLink(store: SampleStore, kind: SampleLink['kind'], token: string): SampleLink | null {
+  const link = store.accounts.links.find((held) => held.kind === kind && held.token === token) ?? null;
+  if (link !== null) store.accounts.links = store.accounts.links.filter((held) => held !== link);
+  return link;
+}
+
+/** Uses up a code of the app, or a recovery code. */
+export function takesCode(account: SampleAccount, kind: 'code' | 'recovery code', code: string): boolean {
+  if (account.twoSteps === null) return false;
+  if (kind === 'code') return code.replaceAll(/\s/g, '') === sampleCode;
+  const { recoveryCodes } = account.twoSteps;
+  const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+  const left = recoveryCodes.filter((held) => plain(held) !== plain(code));
+  if (left.length === recoveryCodes.length) return false;
+  account.twoSteps = { ...account.twoSteps, recoveryCodes: left };
+  return true;
+}

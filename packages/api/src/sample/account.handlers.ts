@@ -1,0 +1,179 @@
+import {
+  addPasskey, cancelDeletion, changeEmail, changePassword, changeProfile, confirmTwoSteps, deletionWaitDays, dropPendingEmail, endOtherSessions, endSession,
+  getAccount, listSessions, passkeysMax, removePasskey, renamePasskey, renewRecoveryCodes, requestDeletion, resendConfirmation, startPasskey, startTwoSteps,
+  stopTwoSteps,
+} from '../contract/account.ts';
+import { fail } from '../contract/endpoint.ts';
+import { accountOf, describeAccount, mailLink, newRecoveryCodes, sampleCode, sampleSecret } from './account-state.ts';
+import type { SampleAccount } from './account-state.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { handlerMaker } from './handler.ts';
+import { sampleNow } from './sample-now.ts';
+import { sampleQr } from './sample-qr.ts';
+import type { SamplePerson, SampleStore } from './store.ts';
+
+const triesMax = 10;
+const mailsMax = 5;
+const dayMs = 86_400_000;
+
+const tooMany = () => fail('RateLimited', 'Too many tries. Wait a minute, then try again.', { retryAfterS: 60 });
+
+export function accountHandlers(store: SampleStore) {
+  const handle = handlerMaker(store);
+  /** What is wrong with the password that was asked for again; null when it is the person's. */
+  const refused = (person: SamplePerson, password: string) => {
+    const account = accountOf(store, person);
+    if (account.failedProofs >= triesMax) return tooMany();
+    if (person.password === password) {
+      account.failedProofs = 0;
+      return null;
+    }
+    account.failedProofs += 1;
+    return fail('WrongPassword', 'This is not your password. Type it again.');
+  };
+  const endOthers = (account: SampleAccount) => {
+    const ended = account.sessions.filter(({ isCurrent }) => !isCurrent).length;
+    account.sessions = account.sessions.filter(({ isCurrent }) => isCurrent);
+    return ended;
+  };
+  return [
+    handle(getAccount, ({ person }) => describeAccount(store, person)),
+    handle(changeProfile, ({ input, person }) => {
+      if (input.name !== undefined) person.user = { ...person.user, name: input.name };
+      if (input.language !== undefined) accountOf(store, person).language = input.language;
+      return describeAccount(store, person);
+    }),
+    handle(changeEmail, ({ input, person }) => {
+      const wrong = refused(person, input.password);
+      if (wrong !== null) return wrong;
+      const account = accountOf(store, person);
+      if (account.mailsSent >= mailsMax) return tooMany();
+      account.mailsSent += 1;
+      account.pendingEmail = input.email;
+      mailLink(store, 'confirm', person, input.email);
+      return describeAccount(store, person);
+    }),
+    handle(resendConfirmation, ({ person }) => {
+      const account = accountOf(store, person);
+      const waiting = account.pendingEmail ?? (account.isEmailConfirmed ? null : person.user.email);
+      if (waiting === null) return fail('NothingPending', 'No address waits to be confirmed.');
+      if (account.mailsSent >= mailsMax) return tooMany();
+      account.mailsSent += 1;
+      mailLink(store, 'confirm', person, waiting);
+      return describeAccount(store, person);
+    }),
+    handle(dropPendingEmail, ({ person }) => {
+      accountOf(store, person).pendingEmail = null;
+      store.accounts.links = store.accounts.links.filter((link) => link.kind !== 'confirm' || link.person !== person);
+      return describeAccount(store, person);
+    }),
+    handle(changePassword, ({ input, person }) => {
+      const wrong = refused(person, input.password);
+      if (wrong !== null) return wrong;
+      if (isCommonPassword(input.next)) return fail('WeakPassword', 'This password is among the first that are tried. Choose another.');
+      const account = accountOf(store, person);
+      person.password = input.next;
+      account.passwordChangedAt = sampleNow;
+      endOthers(account);
+      return describeAccount(store, person);
+    }),
+    handle(startTwoSteps, ({ input, person }) => {
+      const wrong = refused(person, input.password);
+      if (wrong !== null) return wrong;
+      const account = accountOf(store, person);
+      if (account.twoSteps !== null) return fail('Conflict', 'Two steps are on. Turn them off first.');
+      account.isSettingUp = true;
+      const uri = `otpauth://totp/${encodeURIComponent(store.site.name)}:${encodeURIComponent(person.user.username)}?secret=${sampleSecret}&issuer=${encodeURIComponent(store.site.name)}`;
+      return { secret: sampleSecret, uri, qr: sampleQr };
+    }),
+    handle(confirmTwoSteps, ({ input, person }) => {
+      const account = accountOf(store, person);
+      if (account.failedProofs >= triesMax) return tooMany();
+      if (!account.isSettingUp) return fail('StepOver', 'Nothing was started, or too long ago. Start again.');
+      if (input.code.replaceAll(/\s/g, '') !== sampleCode) {
+        account.failedProofs += 1;
+        return fail('WrongCode', 'This code is wrong or no longer valid. Enter the newest one.');
+      }
+      const recoveryCodes = newRecoveryCodes(store);
+      Object.assign(account, { isSettingUp: false, failedProofs: 0, twoSteps: { since: sampleNow, recoveryCodes } });
+      endOthers(account);
+      return { recoveryCodes };
+    }),
+    handle(stopTwoSteps, ({ input, person }) => {
+      const wrong = refused(person, input.password);
+      if (wrong !== null) return wrong;
+      Object.assign(accountOf(store, person), { twoSteps: null, isSettingUp: false });
+      return describeAccount(store, person);
+    }),
+    handle(renewRecoveryCodes, ({ input, person }) => {
+      const wrong = refused(person, input.password);
+      if (wrong !== null) return wrong;
+      const account = accountOf(store, person);
+      if (account.twoSteps === null) return fail('Conflict', 'There is no second step. Turn it on first.');
+      const recoveryCodes = newRecoveryCodes(store);
+      account.twoSteps = { ...account.twoSteps, recoveryCodes };
+      return { recoveryCodes };
+    }),
+    handle(startPasskey, ({ input, person }) => {
+      const wrong = refused(person, input.password);
+      if (wrong !== null) return wrong;
+      if (accountOf(store, person).passkeys.length >= passkeysMax) return fail('TooManyPasskeys', 'Take one away first.', { passkeysMax });
+      return {
+        options: {
+          challenge: 'c2FtcGxlLWNoYWxsZW5nZQ',
+          rp: { id: 'localhost', name: store.site.name },
+          user: { id: 'c2FtcGxl', name: person.user.username, displayName: person.user.name },
+          pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+          authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        },
+      };
+    }),
+    handle(addPasskey, ({ input, person }) => {
+      const credentialId = input.credential['id'];
+      const account = accountOf(store, person);
+      if (typeof credentialId !== 'string' || credentialId === '') return fail('PasskeyRefused', 'This is not what the browser was asked for. Start again.');
+      const made = { id: store.nextId(), name: input.name, createdAt: sampleNow, lastUsedAt: null };
+      account.passkeys = [...account.passkeys, { ...made, credentialId }];
+      return made;
+    }),
+    handle(renamePasskey, ({ input, person }) => {
+      const account = accountOf(store, person);
+      const passkey = account.passkeys.find(({ id }) => id === input.id);
+      if (!passkey) return fail('NotFound', 'There is no such passkey.');
+      const renamed = { ...passkey, name: input.name };
+      account.passkeys = account.passkeys.map((held) => (held === passkey ? renamed : held));
+      const { credentialId: _, ...shown } = renamed;
+      return shown;
+    }),
+    handle(removePasskey, ({ input, person }) => {
+      const wrong = refused(person, input.password);
+      if (wrong !== null) return wrong;
+      const account = accountOf(store, person);
+      if (!account.passkeys.some(({ id }) => id === input.id)) return fail('NotFound', 'There is no such passkey.');
+      account.passkeys = account.passkeys.filter(({ id }) => id !== input.id);
+      return { id: input.id };
+    }),
+    handle(listSessions, ({ person }) => ({ items: accountOf(store, person).sessions, next: null })),
+    handle(endSession, ({ input, person }) => {
+      const account = accountOf(store, person);
+      const session = account.sessions.find(({ id }) => id === input.id);
+      if (!session) return fail('NotFound', 'There is no such session.');
+      account.sessions = account.sessions.filter((held) => held !== session);
+      if (session.isCurrent) store.signOut();
+      return { id: session.id };
+    }),
+    handle(endOtherSessions, ({ person }) => ({ ended: endOthers(accountOf(store, person)) })),
+    handle(requestDeletion, ({ input, person }) => {
+      const wrong = refused(person, input.password);
+      if (wrong !== null) return wrong;
+      const isLastAdmin = person.user.role === 'admin' && store.people.filter(({ user }) => user.role === 'admin').length === 1;
+      if (isLastAdmin) return fail('LastAdmin', 'You are the only admin. Make somebody else one first.');
+      accountOf(store, person).deletionDueAt = new Date(Date.parse(sampleNow) + deletionWaitDays * dayMs).toISOString();
+      return describeAccount(store, person);
+    }),
+    handle(cancelDeletion, ({ person }) => {
+      accountOf(store, person).deletionDueAt = null;
+      return describeAccount(store, person);
+    }),
+  ];
+}

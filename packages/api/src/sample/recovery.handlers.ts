@@ -1,0 +1,86 @@
+import { fail } from '../contract/endpoint.ts';
+import { confirmEmail, confirmSecondStep, finishPasskeyLogin, forgotPassword, resetPassword, startPasskeyLogin } from '../contract/recovery.ts';
+import { accountOf, mailLink, spendLink, takesCode } from './account-state.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { handlerMaker } from './handler.ts';
+import { sampleNow } from './sample-now.ts';
+import type { SampleStore } from './store.ts';
+
+const triesMax = 10;
+const tooMany = () => fail('RateLimited', 'Too many tries. Wait a minute, then try again.', { retryAfterS: 60 });
+const spent = () => fail('LinkSpent', 'This link was used before or is too old. Ask for a new one.');
+
+export function recoveryHandlers(store: SampleStore) {
+  const handle = handlerMaker(store);
+  const wrongLinks = { confirm: 0, reset: 0 };
+  return [
+    handle(confirmEmail, ({ input }) => {
+      if (wrongLinks.confirm >= triesMax) return tooMany();
+      const link = spendLink(store, 'confirm', input.token);
+      if (link === null) {
+        wrongLinks.confirm += 1;
+        return spent();
+      }
+      const { person, email } = link;
+      const isTaken = store.people.some((other) => other !== person && other.user.email?.toLowerCase() === email.toLowerCase() && accountOf(store, other).isEmailConfirmed);
+      if (isTaken) return fail('AddressTaken', 'Somebody else has confirmed this address. Give your account another.');
+      const account = accountOf(store, person);
+      person.user = { ...person.user, email };
+      Object.assign(account, { isEmailConfirmed: true, pendingEmail: null });
+      return { success: true as const, email };
+    }),
+    handle(forgotPassword, ({ input }) => {
+      if (store.accounts.forgotten >= triesMax) return tooMany();
+      store.accounts.forgotten += 1;
+      const email = input.email.toLowerCase();
+      const person = store.people.find(({ user }) => user.email?.toLowerCase() === email);
+      if (person) mailLink(store, 'reset', person, input.email);
+      return { success: true as const };
+    }),
+    handle(resetPassword, ({ input }) => {
+      if (wrongLinks.reset >= triesMax) return tooMany();
+      if (isCommonPassword(input.password)) return fail('WeakPassword', 'This password is among the first that are tried. Choose another.');
+      const link = spendLink(store, 'reset', input.token);
+      if (link === null) {
+        wrongLinks.reset += 1;
+        return spent();
+      }
+      const { person } = link;
+      const account = accountOf(store, person);
+      person.password = input.password;
+      account.passwordChangedAt = sampleNow;
+      account.sessions = account.sessions.filter(({ isCurrent }) => isCurrent);
+      if (store.signedIn() === person) store.signOut();
+      return { success: true as const };
+    }),
+    handle(confirmSecondStep, ({ input }) => {
+      const person = store.accounts.secondStepOf;
+      if (person === null) return fail('StepOver', 'No sign-in waits for this step. Sign in again.');
+      if (store.accounts.wrongSteps >= triesMax) return tooMany();
+      if (!takesCode(accountOf(store, person), input.kind, input.code)) {
+        store.accounts.wrongSteps += 1;
+        return fail('WrongCode', 'This code is wrong or was used before. Enter the newest one.');
+      }
+      Object.assign(store.accounts, { secondStepOf: null, wrongSteps: 0 });
+      store.signIn(person);
+      return { success: true as const, user: person.user };
+    }),
+    handle(startPasskeyLogin, () => {
+      if (store.accounts.passkeyLogins >= 3 * triesMax) return tooMany();
+      store.accounts.passkeyLogins += 1;
+      return { options: { challenge: 'c2FtcGxlLWNoYWxsZW5nZQ', rpId: 'localhost', userVerification: 'required', timeout: 300_000 } };
+    }),
+    handle(finishPasskeyLogin, ({ input }) => {
+      for (const person of store.people) {
+        const account = accountOf(store, person);
+        const passkey = account.passkeys.find(({ credentialId }) => credentialId === input.credential['id']);
+        if (!passkey) continue;
+        if (store.accounts.mustConfirm && !account.isEmailConfirmed) return fail('ConfirmFirst', 'Confirm your address first.', { isSent: false });
+        account.passkeys = account.passkeys.map((held) => (held === passkey ? { ...held, lastUsedAt: sampleNow } : held));
+        store.signIn(person);
+        return { success: true as const, user: person.user };
+      }
+      return fail('PasskeyRefused', 'This passkey does not open an account here. Sign in with your password.');
+    }),
+  ];
+}

@@ -1,0 +1,94 @@
+/** Where a key may be used from: IP addresses and ranges, web origins, and whether it may stand in the address. */
+import ipaddr from 'ipaddr.js';
+import type { InputIssue } from '../contract/problem.ts';
+
+export interface KeyRules {
+  readonly addresses: readonly string[];
+  readonly origins: readonly string[];
+  readonly inQuery: boolean;
+}
+
+export const noRules: KeyRules = { addresses: [], origins: [], inQuery: false };
+
+type Range = [address: ipaddr.IPv4 | ipaddr.IPv6, bits: number];
+
+/** Strict: the parser alone would also read `0x7f.1` and `0177.0.0.1`, which people and programs read differently. */
+function addressOf(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
+  if (ipaddr.IPv4.isValidFourPartDecimal(text)) return ipaddr.IPv4.parse(text);
+  if (!text.includes(':') || /[^0-9a-fA-F:.]/.test(text) || !ipaddr.IPv6.isValid(text)) return null;
+  return ipaddr.IPv6.parse(text);
+}
+
+/** IPv4 in an IPv6 coat counts as IPv4: which of both a server sees depends on how it listens. */
+function rangeOf(text: string): Range | null {
+  const [, plain = '', bitsText] = /^([^/]+)(?:\/(0|[1-9]\d{0,2}))?$/.exec(text) ?? [];
+  const address = addressOf(plain);
+  if (address === null) return null;
+  const bitsMax = address.kind() === 'ipv4' ? 32 : 128;
+  const bits = bitsText === undefined ? bitsMax : Number(bitsText);
+  if (bits > bitsMax) return null;
+  if (address instanceof ipaddr.IPv6 && address.isIPv4MappedAddress() && bits >= 96) return [address.toIPv4Address(), bits - 96];
+  return [address, bits];
+}
+
+/** As it is kept: `203.0.113.9`, `203.0.113.0/24`, `2001:db8::/32`. Null for what is neither an address nor a range. */
+export function normalAddress(text: string): string | null {
+  const range = rangeOf(text);
+  if (range === null) return null;
+  const [address, bits] = range;
+  if (bits === (address.kind() === 'ipv4' ? 32 : 128)) return address.toString();
+  const network = address.kind() === 'ipv4' ? ipaddr.IPv4.networkAddressFromCIDR(`${address}/${bits}`) : ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits}`);
+  return `${network}/${bits}`;
+}
+
+/** As browsers send it: `https://app.example.com`, without a path. Null for what is no web origin. */
+export function normalOrigin(text: string): string | null {
+  const url = /^https?:\/\/[^/?#\\]/i.test(text) ? URL.parse(text) : null;
+  if (url === null || url.username !== '' || url.password !== '' || url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.host.includes('*')) return null;
+  return url.origin;
+}
+
+/** The rules as they are kept, each once; what is wrong with them otherwise. */
+export function readRules({ addresses, origins, inQuery }: KeyRules): { readonly rules: KeyRules } | { readonly errors: InputIssue[] } {
+  const errors: InputIssue[] = [];
+  const normal = (list: readonly string[], name: string, read: (text: string) => string | null, detail: string) => {
+    const kept = new Set<string>();
+    for (const [index, text] of list.entries()) {
+      const value = read(text);
+      if (value === null) errors.push({ pointer: `/${name}/${index}`, code: 'invalid_format', detail });
+      else kept.add(value);
+    }
+    return [...kept];
+  };
+  const rules = {
+    addresses: normal(addresses, 'addresses', normalAddress, 'Write an IP address or a range, as 203.0.113.9 or 203.0.113.0/24.'),
+    origins: normal(origins, 'origins', normalOrigin, 'Write an origin as https://app.example.com, without a path.'),
+    inQuery,
+  };
+  return errors.length > 0 ? { errors } : { rules };
+}
+
+/** Answers for one set of rules, read once. */
+export interface KeyGate {
+  readonly rules: KeyRules;
+  admitsAddress(address: string): boolean;
+  admitsOrigin(origin: string | undefined): boolean;
+}
+
+export function gateOf(rules: KeyRules): KeyGate {
+  const ranges = rules.addresses.flatMap((text) => {
+    const range = rangeOf(text);
+    return range === null ? [] : [range];
+  });
+  const origins = new Set(rules.origins);
+  return {
+    rules,
+    admitsAddress(address) {
+      if (rules.addresses.length === 0) return true;
+      const caller = rangeOf(address)?.[0];
+      return caller !== undefined && ranges.some(([network, bits]) => network.kind() === caller.kind() && caller.match(network, bits));
+    },
+    // Only browsers say where they come from, and they always do: the rule keeps other sites out, not programs.
+    admitsOrigin: (origin) => origin === undefined || origins.size === 0 || origins.has(origin),
+  };
+}

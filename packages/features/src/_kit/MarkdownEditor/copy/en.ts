@@ -1,0 +1,18 @@
+export default {
+  'markdown.toolbar': 'Marks for {{field}}',
+  'markdown.words': 'Words',
+  'markdown.lines': 'Lines',
+  'markdown.bold': 'Bold',
+  'markdown.italic': 'Italic',
+  'markdown.link': 'Link',
+  'markdown.code': 'Code',
+  'markdown.heading': 'Heading',
+  'markdown.list': 'List',
+  'markdown.numbers': 'Numbered list',
+  'markdown.quote': 'Quote',
+  'markdown.view': 'What is shown',
+  'markdown.write': 'Write',
+  'markdown.preview': 'Preview',
+  'markdown.nothing': 'What you write appears here as readers will see it.',
+  'markdown.tooLong': 'Shorten it: {{count, number}} of {{max, number}} characters.',
+} as const;

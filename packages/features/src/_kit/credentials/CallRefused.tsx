@@ -1,0 +1,13 @@
+import { Alert } from '@apiyard/ui/Alert';
+import { useCopy } from '../copy.ts';
+import { useFormat } from '../format.ts';
+import type { CallRefusal } from './call-refusal.ts';
+import { credentialsCopy } from './credentials-copy.ts';
+
+/** Why a call did not come through, and when to try again. */
+export function CallRefused({ refusal }: { readonly refusal: CallRefusal }) {
+  const t = useCopy(credentialsCopy);
+  const format = useFormat();
+  if (refusal.kind === 'too many tries') return <Alert tone="warning">{t('credentials.tooMany', { wait: format.duration(refusal.retryAfterS) })}</Alert>;
+  return <Alert tone="error">{t('credentials.noAnswer')}</Alert>;
+}

@@ -1,0 +1,16 @@
+export default {
+  'credentials.noAnswer': 'The server did not answer. Nothing was lost: try again in a moment.',
+  'credentials.tooMany': 'Too many tries. Wait {{wait}}, then try again.',
+  'credentials.resend.now': 'Send again',
+  'credentials.resend.in': 'You can ask for another in {{wait}}.',
+  'credentials.password.help': 'At least 8 characters. A sentence of 15 or more is better.',
+  'credentials.password.short_one': '{{count}} more character needed.',
+  'credentials.password.short_other': '{{count}} more characters needed.',
+  'credentials.password.enough_one': 'Long enough. {{count}} more character makes it hard to guess.',
+  'credentials.password.enough_other': 'Long enough. {{count}} more characters make it hard to guess.',
+  'credentials.password.good': 'A good length.',
+  'credentials.problem.missing': 'Choose a password.',
+  'credentials.problem.short': 'Use at least 8 characters.',
+  'credentials.problem.long': 'Use at most 256 characters.',
+  'credentials.problem.common': 'This password is among the first that others try. Choose one that only you would think of.',
+} as const;

@@ -1,0 +1,21 @@
+import type { CopyIn } from '../../copy.ts';
+import type en from './en.ts';
+
+export default {
+  'credentials.noAnswer': 'Le serveur n’a pas répondu. Rien n’est perdu : réessayez dans un instant.',
+  'credentials.tooMany': 'Trop d’essais. Attendez {{wait}}, puis réessayez.',
+  'credentials.resend.now': 'Renvoyer',
+  'credentials.resend.in': 'Vous pourrez en demander un autre dans {{wait}}.',
+  'credentials.password.help': 'Au moins 8 caractères. Une phrase de 15 ou plus vaut mieux.',
+  'credentials.password.short_one': 'Encore {{count}} caractère.',
+  'credentials.password.short_many': 'Encore {{count}} de caractères.',
+  'credentials.password.short_other': 'Encore {{count}} caractères.',
+  'credentials.password.enough_one': 'Assez long. {{count}} caractère de plus le rend difficile à deviner.',
+  'credentials.password.enough_many': 'Assez long. {{count}} de caractères de plus le rendent difficile à deviner.',
+  'credentials.password.enough_other': 'Assez long. {{count}} caractères de plus le rendent difficile à deviner.',
+  'credentials.password.good': 'Bonne longueur.',
+  'credentials.problem.missing': 'Choisissez un mot de passe.',
+  'credentials.problem.short': 'Utilisez au moins 8 caractères.',
+  'credentials.problem.long': 'Utilisez au plus 256 caractères.',
+  'credentials.problem.common': 'Ce mot de passe est parmi les premiers que d’autres essaient. Choisissez-en un auquel vous seul pourriez penser.',
+} as const satisfies CopyIn<'fr', typeof en>;

@@ -1,0 +1,22 @@
+import { passwordLengthMax, passwordLengthMin } from '@apiyard/api/contract/session';
+
+/** What can be wrong with a new password, here or in the server's eyes. */
+export type PasswordProblem = 'missing' | 'too short' | 'too long' | 'too common';
+
+/** Whether the server could take a password, as far as its length tells. */
+export function checkPassword(password: string): Exclude<PasswordProblem, 'too common'> | null {
+  if (password === '') return 'missing';
+  if (password.length < passwordLengthMin) return 'too short';
+  return password.length > passwordLengthMax ? 'too long' : null;
+}
+
+/** From this length on a password withstands guessing without rules about its characters (NIST SP 800-63B). */
+export const passwordLengthSuggested = 15;
+
+export type PasswordLength = 'none' | 'short' | 'enough' | 'good';
+
+export function passwordLength(password: string): PasswordLength {
+  if (password === '') return 'none';
+  if (password.length < passwordLengthMin) return 'short';
+  return password.length < passwordLengthSuggested ? 'enough' : 'good';
+}
