@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Engine } from './dialect.ts';
 import type { Hot } from './hot.ts';
 import type { Schema } from './schema.ts';
+import type { Snapshot } from './snapshot.ts';
 
 /** An open database, of either engine. */
 export interface Database {
@@ -21,6 +22,8 @@ export interface Database {
    * (PostgreSQL: `pg_dump`).
    */
   readonly copyTo: ((file: string) => Promise<void>) | null;
+  /** Hands `work` what all tables hold at one moment, while everybody else goes on. */
+  snapshot<T>(work: (snapshot: Snapshot) => Promise<T>): Promise<T>;
   /** Rejects when the database does not answer, or could not take a write. */
   ping(): Promise<void>;
   close(): Promise<void>;

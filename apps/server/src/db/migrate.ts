@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import { dialectOf } from './dialect.ts';
 import type { Migration } from './migrations/migration.ts';
@@ -19,15 +19,21 @@ const advisoryLock = 4_203_117_760;
 interface Migrated {
   /** Names of what was applied now. */
   readonly applied: readonly string[];
-  /** The copy of the SQLite file made before; null when there was nothing to keep. */
+  /** What was kept of the data before; null when there was nothing to keep. */
   readonly backup: string | null;
 }
 
+interface MigrateOptions {
+  readonly dataDir: string;
+  /** Writes what an engine without `copyTo` holds into a new file. */
+  readonly backUp?: (file: string) => Promise<unknown>;
+}
+
 /**
- * Brings the tables up to this version: all steps or none. Processes that start together wait for each other. A SQLite
- * file with data in it is first copied to `dataDir/backups`. Throws when a newer version has been at work.
+ * Brings the tables up to this version: all steps or none. Processes that start together wait for each other. Data that
+ * are there are kept in `dataDir/backups` first. Throws when a newer version has been at work.
  */
-export async function migrate(database: Database, { dataDir }: { dataDir: string }, migrations: readonly Migration[] = all): Promise<Migrated> {
+export async function migrate(database: Database, options: MigrateOptions, migrations: readonly Migration[] = all): Promise<Migrated> {
   const dialect = dialectOf(database.engine);
   return database.migration(async (transaction) => {
     if (database.engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLock)})`.execute(transaction);
@@ -52,7 +58,7 @@ export async function migrate(database: Database, { dataDir }: { dataDir: string
     const pending = migrations.filter((migration) => !done.has(migration.name));
     const first = pending[0];
     if (!first) return { applied: [], backup: null };
-    const backup = done.size > 0 ? await backUp(database, dataDir, first.name) : null;
+    const backup = done.size > 0 ? await keep(database, options, first.name) : null;
     for (const migration of pending) {
       await migration.up(transaction, dialect);
       await db.insertInto('migration').values({ name: migration.name, applied_at: Date.now() }).execute();
@@ -61,11 +67,31 @@ export async function migrate(database: Database, { dataDir }: { dataDir: string
   });
 }
 
-async function backUp(database: Database, dataDir: string, before: string): Promise<string | null> {
-  if (!database.copyTo) return null;
+export interface MigrationState {
+  /** Null before the first. */
+  readonly last: { readonly name: string; readonly appliedAt: number } | null;
+  readonly firstAppliedAt: number | null;
+  /** Known to this version and not done. */
+  readonly pending: readonly string[];
+}
+
+export async function migrationState({ kysely }: Pick<Database, 'kysely'>, migrations: readonly Migration[] = all): Promise<MigrationState> {
+  const rows = await (kysely as unknown as Kysely<{ migration: MigrationTable }>).selectFrom('migration').selectAll().orderBy('name').execute();
+  const done = new Set(rows.map((row) => row.name));
+  const last = rows.toSorted((a, b) => a.applied_at - b.applied_at || (a.name < b.name ? -1 : 1)).at(-1);
+  return {
+    last: last ? { name: last.name, appliedAt: last.applied_at } : null,
+    firstAppliedAt: rows.length === 0 ? null : Math.min(...rows.map((row) => row.applied_at)),
+    pending: migrations.filter((migration) => !done.has(migration.name)).map((migration) => migration.name),
+  };
+}
+
+async function keep({ copyTo }: Database, { dataDir, backUp }: MigrateOptions, before: string): Promise<string | null> {
+  if (!copyTo && !backUp) return null;
   const folder = join(dataDir, 'backups');
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const file = join(folder, `${new Date().toISOString().replaceAll(':', '')}-before-${before}.sqlite`);
-  await database.copyTo(file);
+  const name = join(folder, `${new Date().toISOString().replaceAll(':', '')}-before-${before}`);
+  const file = copyTo ? `${name}.sqlite` : `${name}.tar.gz`;
+  await (copyTo ?? backUp)?.(file);
   return file;
 }

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { postgresHot } from './hot-postgres.ts';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
+import { postgresSnapshot } from './snapshot.ts';
 
 const connectionsMax = 10;
 const attemptsMax = 20;
@@ -57,6 +58,14 @@ export function openPostgres(connectionString: string): Database {
     },
     migration: (work) => kysely.transaction().setIsolationLevel('read committed').execute(work),
     copyTo: null,
+    async snapshot(work) {
+      const client = await pool.connect();
+      try {
+        return await postgresSnapshot(client, work);
+      } finally {
+        client.release();
+      }
+    },
     async ping() {
       await pool.query('select 1');
     },

@@ -8,6 +8,7 @@ import { sqliteHot } from './hot-sqlite.ts';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 import { SqliteDialect, StatementCache } from './sqlite-dialect.ts';
+import { sqliteSnapshot } from './snapshot.ts';
 import { busyTimeoutMs, durable, stillMs } from './sqlite-settings.ts';
 import { Turnstile } from './turnstile.ts';
 
@@ -54,6 +55,7 @@ export function openSqlite(dataDir: string): Database {
       await rename(partial, target);
       await flush(dirname(target));
     },
+    snapshot: (work) => sqliteSnapshot(file, work),
     async ping() {
       // Reads the file, and takes the lock that every write needs: another process may hold it for ever.
       reader.prepare('select count(*) from sqlite_schema').get();

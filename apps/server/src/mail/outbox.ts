@@ -46,7 +46,7 @@ export function createOutbox({ database, mailer, sealer, log, now = Date.now, ev
   const { kysely } = database;
   let delivering: Promise<void> | null = null;
   let again = false;
-  let stopped = false;
+  const ending = new AbortController();
   let timer: NodeJS.Timeout | undefined;
 
   /** Takes the mail that is due longest. Of two processes that see it, one gets it. */
@@ -92,13 +92,13 @@ export function createOutbox({ database, mailer, sealer, log, now = Date.now, ev
   async function deliverAll(): Promise<void> {
     do {
       again = false;
-      for (let mail = await claim(); mail !== null && !stopped; mail = await claim()) await deliver(mail);
-    } while (again && !stopped);
+      for (let mail = await claim(); mail !== null && !ending.signal.aborted; mail = await claim()) await deliver(mail);
+    } while (again && !ending.signal.aborted);
   }
 
   function poke(): void {
     again = true;
-    if (stopped) return;
+    if (ending.signal.aborted) return;
     delivering ??= deliverAll()
       .catch((error: unknown) => log.warn({ err: error }, 'mails cannot be looked up right now; trying on'))
       .finally(() => {
@@ -133,10 +133,10 @@ export function createOutbox({ database, mailer, sealer, log, now = Date.now, ev
       return { waiting: Number(row.waiting), failed: Number(row.failed) };
     },
     async settled() {
-      while (delivering !== null) await delivering;
+      for (let under = delivering; under !== null; under = delivering) await under;
     },
     async stop() {
-      stopped = true;
+      ending.abort();
       clearInterval(timer);
       await delivering;
     },

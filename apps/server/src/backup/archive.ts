@@ -1,0 +1,39 @@
+/**
+ * A backup is one gzipped tar: `tables/<name>.ndjson`, `files/…`, perhaps `secret`, and last `manifest.json`, which says
+ * what all of it must be. Whatever is not whole has no manifest.
+ */
+import * as z from 'zod';
+
+export const formatVersion = 1;
+
+export const Manifest = z.object({
+  format: z.literal(formatVersion),
+  /** ISO 8601. */
+  madeAt: z.string(),
+  /** Of the program that made it. */
+  version: z.string(),
+  engine: z.enum(['sqlite', 'postgres']),
+  /** The steps that had brought the tables to where they were. */
+  migrations: z.array(z.string()),
+  /** In the order in which they are put back. */
+  tables: z.array(z.object({ name: z.string(), rows: z.int() })),
+  /** Tells whether a secret is the one that keys and sealed values of this backup were made with. */
+  secretMark: z.string(),
+  hasSecret: z.boolean(),
+  /** SHA-256 of every entry before this one, hex, by its name. */
+  entries: z.record(z.string(), z.string()),
+});
+export type Manifest = z.infer<typeof Manifest>;
+
+export const tableEntry = (table: string): string => `tables/${table}.ndjson`;
+export const filePrefix = 'files/';
+export const secretEntry = 'secret';
+export const manifestEntry = 'manifest.json';
+
+/** Names that a backup of ours can hold: nothing that leaves its folder, on any system. */
+export function isEntryName(name: string): boolean {
+  if (name === secretEntry || name === manifestEntry) return true;
+  if (/^tables\/[a-z_]{1,60}\.ndjson$/.test(name)) return true;
+  const parts = name.split('/');
+  return name.startsWith(filePrefix) && name.length <= 1000 && parts.every((part) => part !== '' && part !== '.' && part !== '..' && /^[^\\:\p{Cc}]+$/u.test(part));
+}

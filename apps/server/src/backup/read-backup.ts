@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { extract } from 'tar-stream';
+import { Manifest, isEntryName, manifestEntry } from './archive.ts';
+
+/** Why a backup cannot be used, in one sentence for who restores it. */
+export class BackupError extends Error {
+  override readonly name = 'BackupError';
+}
+
+/**
+ * Unpacks an archive into an empty folder and holds every entry against the manifest.
+ * @throws BackupError when it is no backup, not whole, or changed
+ */
+export async function unpackBackup(file: string, folder: string): Promise<Manifest> {
+  const hashes = new Map<string, string>();
+  const archive = extract();
+  const reading = pipeline(createReadStream(file), createGunzip(), archive);
+  // Its failure ends the loop below, which tells it.
+  reading.catch(() => {});
+  try {
+    for await (const entry of archive) hashes.set(entry.header.name, await unpackEntry(entry, folder));
+    await reading;
+  } catch (error) {
+    if (error instanceof BackupError) throw error;
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'EISDIR')) throw new BackupError(`There is no backup at ${file}.`);
+    throw new BackupError(`${file} is not a whole backup (${error instanceof Error ? error.message : String(error)}). Take another copy of it.`, { cause: error });
+  }
+  if (!hashes.has(manifestEntry)) throw new BackupError(`${file} is not a whole backup: its manifest is missing. Take another copy of it.`);
+  const manifest = Manifest.safeParse(parsed(await readFile(join(folder, manifestEntry), 'utf8')));
+  if (!manifest.success) throw new BackupError(`${file} is not a backup that this version can read. Use the version that made it, or a newer one.`);
+  hashes.delete(manifestEntry);
+  const { entries } = manifest.data;
+  const changed = Array.from(new Set([...hashes.keys(), ...Object.keys(entries)])).find((name) => entries[name] !== hashes.get(name));
+  if (changed !== undefined) throw new BackupError(`${file} was changed or damaged: ${changed} is not what its manifest says. Take another copy of it.`);
+  return manifest.data;
+}
+
+type Entry = AsyncIterable<unknown> & { readonly header: { readonly name: string; readonly type: unknown } };
+
+async function unpackEntry(entry: Entry, folder: string): Promise<string> {
+  const { name, type } = entry.header;
+  if (type !== 'file' || !isEntryName(name)) throw new BackupError(`This is not a backup of Apiyard: it holds "${name.slice(0, 100)}".`);
+  const path = join(folder, name);
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const hash = createHash('sha256');
+  const out = createWriteStream(path, { mode: 0o600, flags: 'wx' });
+  for await (const chunk of entry) {
+    hash.update(chunk as Buffer);
+    if (!out.write(chunk)) await once(out, 'drain');
+  }
+  out.end();
+  await once(out, 'close');
+  return hash.digest('hex');
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}

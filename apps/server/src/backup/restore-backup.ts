@@ -1,0 +1,150 @@
+import { cp, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { migrations } from '../db/migrations/list.ts';
+import { openDatabase } from '../db/open.ts';
+import { refillTables } from '../db/refill.ts';
+import { dropTables, hasTables, isInUse } from '../db/whole-database.ts';
+import type { Manifest } from './archive.ts';
+import { secretEntry, tableEntry } from './archive.ts';
+import { BackupError, unpackBackup } from './read-backup.ts';
+import { secretMarkOf, writeBackup } from './write-backup.ts';
+
+interface RestoreOptions {
+  readonly file: string;
+  readonly dataDir: string;
+  readonly filesDir: string;
+  readonly databaseUrl: string | null;
+  /** The secret in force where it does not come from a file in the data folder; null where it does. */
+  readonly givenSecret: string | null;
+  /** The secret in force. */
+  readonly appSecret: string;
+  /** Takes the place of what is there; that is kept aside. */
+  readonly replace: boolean;
+}
+
+export interface Restored {
+  readonly manifest: Manifest;
+  /** Where what stood here before was put; null where nothing did. */
+  readonly keptAside: string | null;
+  /** Whether the server that starts now can read keys and sealed values. */
+  readonly secret: 'restored' | 'fits' | 'missing';
+}
+
+/**
+ * Puts a backup back, made on either engine, into either engine, by this version or an older one. Nothing that stands
+ * here is touched before the backup was read whole and its tables were filled.
+ * @throws BackupError with what to do
+ */
+export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
+  const { file, dataDir, databaseUrl, replace } = options;
+  const folder = await mkdtemp(join(dataDir, '.restore-'));
+  try {
+    const manifest = await unpackBackup(file, folder);
+    const known = new Set(migrations.map(({ name }) => name));
+    const unknown = manifest.migrations.find((name) => !known.has(name));
+    if (unknown !== undefined) throw new BackupError(`This backup was made by a newer Apiyard (it has '${unknown}'): restore it with that version.`);
+    const isEmpty = await isEmptyPlace(options);
+    if (!isEmpty && !replace) throw new BackupError('There is data here already. Add --replace to put the backup in its place; what is here is kept aside.');
+    const keptAside = isEmpty ? null : join(dataDir, `replaced-${new Date().toISOString().replaceAll(':', '')}`);
+    if (keptAside !== null) await mkdir(keptAside, { mode: 0o700 });
+    if (databaseUrl === null) await restoreSqlite(options, folder, manifest, keptAside);
+    else await restorePostgres({ ...options, databaseUrl }, folder, manifest, keptAside);
+    await putFiles(options, folder, keptAside);
+    const secret = await putSecret(options, folder, manifest, keptAside);
+    return { manifest, keptAside, secret };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function isEmptyPlace({ dataDir, databaseUrl }: RestoreOptions): Promise<boolean> {
+  if (databaseUrl === null) return !(await exists(join(dataDir, sqliteFiles[0])));
+  const database = await openDatabase({ databaseUrl, dataDir });
+  try {
+    return !(await hasTables(database));
+  } finally {
+    await database.close();
+  }
+}
+
+const sqliteFiles = ['apiyard.sqlite', 'apiyard.sqlite-wal', 'apiyard.sqlite-shm'] as const;
+
+/** Filled beside the old one, which is moved away only then. */
+async function restoreSqlite({ dataDir }: RestoreOptions, folder: string, manifest: Manifest, keptAside: string | null): Promise<void> {
+  if (keptAside !== null && isInUse(join(dataDir, sqliteFiles[0]))) {
+    throw new BackupError('A server is using this data. Stop it, then restore again.');
+  }
+  const fresh = join(folder, 'database');
+  const database = await openDatabase({ databaseUrl: null, dataDir: fresh });
+  try {
+    await fill(database, fresh, folder, manifest);
+  } finally {
+    await database.close();
+  }
+  for (const name of sqliteFiles) if (keptAside !== null && (await exists(join(dataDir, name)))) await rename(join(dataDir, name), join(keptAside, name));
+  for (const name of sqliteFiles) if (await exists(join(fresh, name))) await rename(join(fresh, name), join(dataDir, name));
+}
+
+/** What is there is written to a backup first; a restore that fails after that leaves no tables, and says so. */
+async function restorePostgres(
+  { dataDir, databaseUrl, appSecret }: RestoreOptions & { readonly databaseUrl: string },
+  folder: string,
+  manifest: Manifest,
+  keptAside: string | null,
+): Promise<void> {
+  const database = await openDatabase({ databaseUrl, dataDir });
+  try {
+    if (keptAside !== null) {
+      await writeBackup({ database, to: join(keptAside, 'before-restore.tar.gz'), filesDir: null, appSecret, withSecret: false });
+      await dropTables(database);
+    }
+    await fill(database, join(folder, 'database'), folder, manifest);
+  } catch (error) {
+    await dropTables(database);
+    const back = keptAside === null ? '' : ` What was here is in ${join(keptAside, 'before-restore.tar.gz')}.`;
+    throw new BackupError(`The backup could not be put back (${error instanceof Error ? error.message : String(error)}). The database is empty now.${back}`, { cause: error });
+  } finally {
+    await database.close();
+  }
+}
+
+/** Tables as they were, then the steps that are newer than the backup. */
+async function fill(database: Database, backupsTo: string, folder: string, manifest: Manifest): Promise<void> {
+  const then = new Set(manifest.migrations);
+  await migrate(database, { dataDir: backupsTo }, migrations.filter(({ name }) => then.has(name)));
+  await refillTables(database, manifest.tables.map(({ name }) => name), (table) => join(folder, tableEntry(table)));
+  await migrate(database, { dataDir: backupsTo });
+}
+
+async function putFiles({ filesDir }: RestoreOptions, folder: string, keptAside: string | null): Promise<void> {
+  if (keptAside !== null && (await exists(filesDir))) await move(filesDir, join(keptAside, 'files'));
+  const files = join(folder, 'files');
+  await mkdir(filesDir, { recursive: true, mode: 0o700 });
+  if (!(await exists(files))) return;
+  for (const name of await readdir(files)) await move(join(files, name), join(filesDir, name));
+}
+
+async function putSecret({ dataDir, givenSecret, appSecret }: RestoreOptions, folder: string, manifest: Manifest, keptAside: string | null): Promise<Restored['secret']> {
+  if (secretMarkOf(appSecret) === manifest.secretMark) return 'fits';
+  if (!manifest.hasSecret || givenSecret !== null) return 'missing';
+  const own = join(dataDir, 'secret');
+  if (keptAside !== null && (await exists(own))) await rename(own, join(keptAside, 'secret'));
+  await rm(own, { force: true });
+  await rename(join(folder, secretEntry), own);
+  return 'restored';
+}
+
+/** Also from one disk to another, where a folder cannot be renamed. */
+async function move(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && (error.code === 'EXDEV' || error.code === 'EBUSY'))) throw error;
+    await cp(from, to, { recursive: true, errorOnExist: true, force: false });
+    await rm(from, { recursive: true, force: true });
+  }
+}
+
+const exists = (path: string): Promise<boolean> => stat(path).then(() => true, () => false);

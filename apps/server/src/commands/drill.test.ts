@@ -1,0 +1,120 @@
+/** The operator's commands as an operator runs them: processes over a server that is at work. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Place } from '../../test/engines.ts';
+import { newPlace } from '../../test/engines.ts';
+import type { Engine } from '../db/dialect.ts';
+
+const source = join(import.meta.dirname, '..');
+
+function run(file: string, place: Place, words: readonly string[] = [], settings: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [join(source, file), ...words], {
+    env: {
+      PATH: process.env['PATH'], DATA_DIR: place.dataDir, PORT: '0', LOG_LEVEL: 'silent',
+      ...(place.databaseUrl === null ? {} : { DATABASE_URL: place.databaseUrl, APP_SECRET: 'a secret of at least thirty-two characters' }),
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = { out: '', err: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (said.out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said.err += text));
+  const ended = (once(child, 'close') as Promise<[number | null]>).then(([code]) => code);
+  return { child, said, ended };
+}
+
+async function serve(place: Place) {
+  const server = run('main.ts', place);
+  const origin = await new Promise<string>((resolve, reject) => {
+    server.child.stdout.on('data', () => {
+      const found = /listens on (http:\/\/\S+)/.exec(server.said.out)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    void server.ended.then(() => reject(new Error(`The server did not start: ${server.said.err}`)));
+  });
+  return {
+    origin,
+    async stop() {
+      server.child.kill('SIGTERM');
+      expect(await server.ended).toBe(0);
+    },
+  };
+}
+
+async function post(origin: string, path: string, body: object): Promise<{ user: { apiKey: string; quota: { used: number } } }> {
+  const response = await fetch(origin + path, { method: 'POST', headers: { 'content-type': 'application/json', origin }, body: JSON.stringify(body) });
+  expect(response.status).toBe(200);
+  return (await response.json()) as { user: { apiKey: string; quota: { used: number } } };
+}
+
+const call = async (origin: string, key: string): Promise<number> => (await fetch(`${origin}/api/v1/random/uuid`, { headers: { 'x-api-key': key } })).status;
+const person = { username: 'ann', email: 'ann@example.com', password: 'seven little llamas' };
+
+describe.each<Engine>(['sqlite', 'postgres'])('The drill on %s', (engine) => {
+  it('backs up under load, loses the house, restores it elsewhere, and people go on with their keys and counts', async () => {
+    const place = await newPlace(engine);
+    const first = await serve(place);
+    await post(first.origin, '/api/register', person);
+    const { apiKey } = (await post(first.origin, '/api/login', { usernameOrEmail: 'ann', password: person.password })).user;
+    for (let n = 0; n < 20; n += 1) expect(await call(first.origin, apiKey)).toBe(200);
+    const file = join(place.dataDir, '../', `${place.dataDir.split('/').at(-1) ?? ''}.tar.gz`);
+    const backup = run('commands/backup.ts', place, ['--to', file]);
+    let acknowledged = 0;
+    const loading = (async () => {
+      while (backup.child.exitCode === null) acknowledged += (await call(first.origin, apiKey)) === 200 ? 1 : 0;
+    })();
+    expect([await backup.ended, backup.said.err]).toEqual([0, '']);
+    await loading;
+    expect(backup.said.out).toContain(engine === 'sqlite' ? 'It holds the secret as well' : 'IT DOES NOT HOLD THE SECRET');
+    await first.stop();
+    await place.remove();
+
+    const elsewhere = await newPlace(engine);
+    const restore = run('commands/restore.ts', elsewhere, [file]);
+    expect([await restore.ended, restore.said.err]).toEqual([0, '']);
+    expect(restore.said.out).toMatch(/^The backup of \S+ is back: \d+ rows in \d+ tables\.\n$/);
+    const second = await serve(elsewhere);
+    const { user } = await post(second.origin, '/api/login', { usernameOrEmail: 'ann', password: person.password });
+    expect(user.apiKey).toBe(apiKey);
+    expect(user.quota.used).toBeGreaterThanOrEqual(20);
+    expect(user.quota.used).toBeLessThanOrEqual(20 + acknowledged);
+    expect(await call(second.origin, apiKey)).toBe(200);
+    await second.stop();
+
+    const again = run('commands/restore.ts', elsewhere, [file]);
+    expect([await again.ended, again.said.err]).toEqual([1, 'There is data here already. Add --replace to put the backup in its place; what is here is kept aside.\n']);
+    await elsewhere.remove();
+  });
+
+  it('says in one sentence what is wrong', async () => {
+    const place = await newPlace(engine);
+    const empty = run('commands/backup.ts', place);
+    expect([await empty.ended, empty.said.err]).toEqual([1, 'There is nothing here yet: check DATA_DIR and DATABASE_URL, or start the server once.\n']);
+    const file = join(place.dataDir, 'no-backup');
+    await writeFile(file, 'hello');
+    const wrong = run('commands/restore.ts', place, [file]);
+    expect([await wrong.ended, wrong.said.err]).toEqual([1, `${file} is not a whole backup (incorrect header check). Take another copy of it.\n`]);
+    const none = run('commands/restore.ts', place);
+    expect([await none.ended, none.said.err]).toEqual([1, 'Name one backup to restore, such as: restore data/backups/2026-11-20.tar.gz\n']);
+    await place.remove();
+  });
+
+  it.runIf(engine === 'sqlite')('refuses to replace data that a server is using, and puts it back once it has stopped', async () => {
+    const place = await newPlace(engine);
+    const server = await serve(place);
+    await post(server.origin, '/api/register', person);
+    const file = join(place.dataDir, 'kept.tar.gz');
+    expect(await run('commands/backup.ts', place, ['--to', file]).ended).toBe(0);
+    const while_ = run('commands/restore.ts', place, [file, '--replace']);
+    expect([await while_.ended, while_.said.err]).toEqual([1, 'A server is using this data. Stop it, then restore again.\n']);
+    await post(server.origin, '/api/login', { usernameOrEmail: 'ann', password: person.password });
+    await server.stop();
+    const after = run('commands/restore.ts', place, [file, '--replace']);
+    expect([await after.ended, after.said.err]).toEqual([0, '']);
+    expect(after.said.out).toContain('What was here before is in ');
+    await place.remove();
+  });
+});

@@ -1,0 +1,47 @@
+/** Puts rows of a backup into the tables of a database that nobody uses yet. */
+import { createReadStream } from 'node:fs';
+import type { Transaction } from 'kysely';
+import type { Database } from './database.ts';
+import type { Schema } from './schema.ts';
+import type { SnapshotRow } from './snapshot.ts';
+
+/** As many rows as have at most this many values: SQLite takes 32,766 in a statement. */
+const valuesAtOnce = 10_000;
+
+/** What the tables are called here does not stand in the schema of this version: a backup may be older. */
+type AnyTables = Record<string, Record<string, string | number | null>>;
+
+/**
+ * Empties the tables and fills them, all or nothing.
+ * @param tables in the order in which rows can be put in
+ * @param fileOf where a table's rows are, one JSON object a line
+ */
+export async function refillTables(database: Database, tables: readonly string[], fileOf: (table: string) => string): Promise<void> {
+  await database.migration(async (transaction: Transaction<Schema>) => {
+    const db = transaction as unknown as Transaction<AnyTables>;
+    for (const table of tables.toReversed()) await db.deleteFrom(table).execute();
+    for (const table of tables) {
+      let batch: SnapshotRow[] = [];
+      const put = async () => {
+        if (batch.length > 0) await db.insertInto(table).values(batch).execute();
+        batch = [];
+      };
+      for await (const line of linesOf(fileOf(table))) {
+        const row = JSON.parse(line) as SnapshotRow;
+        batch.push(row);
+        if (batch.length * Object.keys(row).length >= valuesAtOnce) await put();
+      }
+      await put();
+    }
+  });
+}
+
+/** `node:readline` takes U+2028 for the end of a line too, and JSON leaves it as it is. */
+async function* linesOf(file: string): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of createReadStream(file, { encoding: 'utf8' })) {
+    const lines = (rest + String(chunk)).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+}

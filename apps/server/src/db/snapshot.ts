@@ -1,0 +1,85 @@
+/** All rows as they stand at one moment, for backups: while they are read, everybody else goes on writing. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { DatabaseSync } from 'node:sqlite';
+import type pg from 'pg';
+
+export type SnapshotRow = Readonly<Record<string, string | number | null>>;
+
+export interface Snapshot {
+  /** In an order in which rows can be put back: what a row refers to stands in a table before its own. */
+  readonly tables: readonly string[];
+  /** @param table one of `tables` */
+  rows(table: string): AsyncIterable<SnapshotRow>;
+}
+
+const rowsAtOnce = 500;
+
+/** A read transaction of its own: under WAL it sees what stood when it began, and keeps nobody from writing. */
+export async function sqliteSnapshot<T>(file: string, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
+  const reader = new DatabaseSync(file, { readOnly: true });
+  try {
+    reader.exec('begin');
+    const names = reader.prepare(`select name from sqlite_schema where type = 'table' and name not like 'sqlite!_%' escape '!' order by name`).all().map(({ name }) => String(name));
+    const refers = names.map((name): readonly [string, readonly string[]] => [
+      name,
+      reader.prepare('select "table" as other from pragma_foreign_key_list(?)').all(name).map(({ other }) => String(other)),
+    ]);
+    return await work({
+      tables: inOrder(new Map(refers)),
+      async *rows(table) {
+        let read = 0;
+        for (const row of reader.prepare(`select * from ${quoted(table)}`).iterate()) {
+          yield row as SnapshotRow;
+          read += 1;
+          if (read % rowsAtOnce === 0) await nextTurn();
+        }
+      },
+    });
+  } finally {
+    reader.close();
+  }
+}
+
+export async function postgresSnapshot<T>(client: pg.ClientBase, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
+  await client.query('begin transaction isolation level repeatable read read only');
+  try {
+    const { rows: tables } = await client.query<{ name: string }>(
+      `select table_name as name from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE' order by table_name`,
+    );
+    const { rows: references } = await client.query<{ name: string; other: string }>(
+      `select source.relname as name, target.relname as other
+       from pg_constraint join pg_class source on source.oid = conrelid join pg_class target on target.oid = confrelid
+       where contype = 'f' and connamespace = current_schema()::regnamespace`,
+    );
+    const refers = new Map(tables.map(({ name }): [string, string[]] => [name, references.filter((one) => one.name === name).map(({ other }) => other)]));
+    return await work({
+      tables: inOrder(refers),
+      async *rows(table) {
+        await client.query(`declare snapshot_rows no scroll cursor for select * from ${quoted(table)}`);
+        for (;;) {
+          const { rows } = await client.query<SnapshotRow>(`fetch ${rowsAtOnce} from snapshot_rows`);
+          yield* rows;
+          if (rows.length < rowsAtOnce) break;
+        }
+        await client.query('close snapshot_rows');
+      },
+    });
+  } finally {
+    await client.query('rollback');
+  }
+}
+
+/** Tables after those that they refer to. */
+function inOrder(refers: ReadonlyMap<string, readonly string[]>): string[] {
+  const placed = new Set<string>();
+  const place = (name: string, above: readonly string[]): void => {
+    if (placed.has(name)) return;
+    if (above.includes(name)) throw new Error(`The tables ${above.join(', ')} refer to each other in a circle: rows of one cannot be put back before the other's.`);
+    for (const other of refers.get(name) ?? []) if (other !== name) place(other, [...above, name]);
+    placed.add(name);
+  };
+  for (const name of refers.keys()) place(name, []);
+  return Array.from(placed);
+}
+
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

@@ -1,0 +1,31 @@
+/** What concerns a database as a whole: whether it holds anything, whether somebody has it open, taking all of it away. */
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import type { Database } from './database.ts';
+
+export async function hasTables({ kysely }: Database): Promise<boolean> {
+  return (await kysely.introspection.getTables()).length > 0;
+}
+
+/** Every table, with what it holds. */
+export async function dropTables(database: Database): Promise<void> {
+  const tables = await database.snapshot(async (snapshot) => snapshot.tables);
+  await database.migration(async (transaction) => {
+    for (const table of tables.toReversed()) await sql`drop table if exists ${sql.table(table)}`.execute(transaction);
+  });
+}
+
+/** Whether another process has this SQLite file open, even one that does nothing at the moment. */
+export function isInUse(file: string): boolean {
+  const database = new DatabaseSync(file, { timeout: 0 });
+  try {
+    // Under WAL each connection holds a shared lock as long as it is open; this asks for the one that shares with nobody.
+    database.exec('pragma locking_mode = exclusive; begin exclusive; rollback');
+    return false;
+  } catch (error) {
+    if (error instanceof Error && 'errcode' in error && error.errcode === 5) return true;
+    throw error;
+  } finally {
+    database.close();
+  }
+}
