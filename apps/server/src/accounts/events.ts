@@ -31,6 +31,7 @@ interface Happenings {
   /** Everything of the person is gone; the id says no more whose it was. */
   'account deleted': { personId: string };
   'key made': { personId: string; keyId: string };
+  'key changed': { personId: string; keyId: string };
   'key rotated': { personId: string; keyId: string; replacedBy: string };
   'key revoked': { personId: string; keyId: string };
 }

@@ -27,6 +27,9 @@ export interface PersonRow {
 export interface KeyRow extends PersonRow {
   key_id: string;
   areas: string | null;
+  /** JSON of `KeyRules`; null for most keys. */
+  rules: string | null;
+  keep_inputs: number;
   key_expires_at: number | null;
   grace_until: number | null;
   last_used_at: number | null;
@@ -35,6 +38,7 @@ export interface KeyRow extends PersonRow {
 export interface SessionRow extends PersonRow {
   session_id: string;
   main_key_id: string;
+  keep_inputs: number;
   created_at: number;
   seen_at: number;
   expires_at: number;
@@ -104,7 +108,7 @@ export function hotQueries(kysely: Kysely<Schema>): HotQueries {
         .where('api_key.revoked_at', 'is', null)
         .where('person.disabled_at', 'is', null)
         .select(personColumns)
-        .select(['api_key.id as key_id', 'api_key.areas', 'api_key.expires_at as key_expires_at', 'api_key.grace_until', 'api_key.last_used_at']),
+        .select(['api_key.id as key_id', 'api_key.areas', 'api_key.rules', 'person.keep_inputs', 'api_key.expires_at as key_expires_at', 'api_key.grace_until', 'api_key.last_used_at']),
     ),
     findSession: hotQuery((param) =>
       kysely
@@ -115,7 +119,7 @@ export function hotQueries(kysely: Kysely<Schema>): HotQueries {
         .where('session.token_hash', '=', param('tokenHash'))
         .where('person.disabled_at', 'is', null)
         .select(personColumns)
-        .select(['session.id as session_id', 'api_key.id as main_key_id', 'session.created_at', 'session.seen_at', 'session.expires_at']),
+        .select(['session.id as session_id', 'api_key.id as main_key_id', 'person.keep_inputs', 'session.created_at', 'session.seen_at', 'session.expires_at']),
     ),
     usedOn: hotQuery((param) =>
       kysely.selectFrom('usage_day').where('person_id', '=', param('personId')).where('day', '=', param('day')).select('used'),

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import { dialectOf } from './dialect.ts';
 import type { Migration } from './migrations/migration.ts';
@@ -65,6 +65,25 @@ export async function migrate(database: Database, options: MigrateOptions, migra
     }
     return { applied: pending.map((migration) => migration.name), backup };
   });
+}
+
+export interface MigrationState {
+  /** Null before the first. */
+  readonly last: { readonly name: string; readonly appliedAt: number } | null;
+  readonly firstAppliedAt: number | null;
+  /** Known to this version and not done. */
+  readonly pending: readonly string[];
+}
+
+export async function migrationState({ kysely }: Pick<Database, 'kysely'>, migrations: readonly Migration[] = all): Promise<MigrationState> {
+  const rows = await (kysely as unknown as Kysely<{ migration: MigrationTable }>).selectFrom('migration').selectAll().orderBy('name').execute();
+  const done = new Set(rows.map((row) => row.name));
+  const last = rows.toSorted((a, b) => a.applied_at - b.applied_at || (a.name < b.name ? -1 : 1)).at(-1);
+  return {
+    last: last ? { name: last.name, appliedAt: last.applied_at } : null,
+    firstAppliedAt: rows.length === 0 ? null : Math.min(...rows.map((row) => row.applied_at)),
+    pending: migrations.filter((migration) => !done.has(migration.name)).map((migration) => migration.name),
+  };
 }
 
 async function keep({ copyTo }: Database, { dataDir, backUp }: MigrateOptions, before: string): Promise<string | null> {

@@ -1,15 +1,24 @@
 import { expect } from 'vitest';
 import { callApiByQuery } from '../contract/hub.ts';
-import { type ApiKey, createKey, listKeys, revokeKey, rotateKey } from '../contract/keys.ts';
+import { type ApiKey, changeKey, createKey, listKeys, revokeKey, rotateKey } from '../contract/keys.ts';
 import { getMe, logout, type User } from '../contract/session.ts';
 import { expectFailure, expectOutput, promises, promisesOf } from './promise.ts';
-import type { World } from './world.ts';
+import type { Answer, World } from './world.ts';
 
-/** Status of a call with nothing but this key. */
-async function callWith(world: World, key: string): Promise<number> {
+/** A call with nothing but this key. */
+async function answerTo(world: World, key: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
   await world.send(logout, {});
-  return (await world.send(callApiByQuery, { api: 'random/uuid' }, { 'x-api-key': key })).status;
+  return world.send(callApiByQuery, { api: 'random/uuid' }, { 'x-api-key': key, ...headers });
 }
+const callWith = async (world: World, key: string, headers?: Readonly<Record<string, string>>) => (await answerTo(world, key, headers)).status;
+
+/** Every subject's visitor comes from one of these. */
+const everywhere = ['10.0.0.0/8', '203.0.113.0/24'];
+const elsewhere = '198.51.100.7';
+
+const pointersOf = (body: Record<string, unknown>) => (body['errors'] as { pointer: string }[]).map(({ pointer }) => pointer);
+/** What a change leaves as it is. */
+const limitsOf = ({ id, name, areas, expiresAt, addresses, origins, inQuery, version }: ApiKey) => ({ id, name, areas, expiresAt, addresses, origins, inQuery, version });
 
 const listed = async (world: World) => expectOutput<{ items: ApiKey[] }>(listKeys, await world.send(listKeys, {})).items;
 
@@ -25,6 +34,19 @@ export const keysPromises = promises(
       expect(answer.text).not.toContain(made.key);
       expect(items[1]?.masked).toBe(`${made.key.slice(0, 6)}…${made.key.slice(-4)}`);
     }],
+    ['success', 'shows those that have ended when asked for them, with when and how', async (world) => {
+      const { username } = await world.signedIn();
+      const revoked = await world.madeKey({ name: 'Revoked' });
+      const expired = await world.madeKey({ name: 'Expired' });
+      const replaced = await world.madeKey({ name: 'Replaced' });
+      await world.send(revokeKey, { id: revoked.id });
+      await world.subject.expireKey(username, expired.id);
+      await world.send(rotateKey, { id: replaced.id, graceS: 0 });
+      const { items } = expectOutput<{ items: ApiKey[] }>(listKeys, await world.send(listKeys, { ended: 'true' }));
+      expect(items.map(({ name, ended }) => [name, ended?.how]).toSorted()).toEqual([['Expired', 'expired'], ['Replaced', 'replaced'], ['Revoked', 'revoked']]);
+      for (const { ended } of items) expect(new Date(ended?.at ?? '').toISOString()).toBe(ended?.at);
+      expect((await listed(world)).map(({ name, ended }) => [name, ended])).toEqual([['Main', null], ['Replaced', null]]);
+    }],
     ['Unauthenticated', 'needs a session', async (world) => {
       expectFailure(listKeys, await world.send(listKeys, {}), 'Unauthenticated');
     }],
@@ -35,6 +57,45 @@ export const keysPromises = promises(
       const made = expectOutput<ApiKey & { key: string }>(createKey, await world.send(createKey, { name: ' Build machine ' }));
       expect(made).toMatchObject({ name: 'Build machine', main: false, areas: null, expiresAt: null, lastUsedAt: null, graceUntil: null });
       expect(await callWith(world, made.key)).toBe(200);
+    }],
+    ['success', 'takes addresses and origins in every writing and keeps one', async (world) => {
+      await world.signedIn();
+      const made = expectOutput<ApiKey>(createKey, await world.send(createKey, {
+        name: 'Ruled', addresses: ['203.0.113.77/24', '203.0.113.0/24', '2001:DB8:0::1'], origins: ['HTTPS://App.Example.com:443/', 'https://app.example.com'], inQuery: true,
+      }));
+      expect(made).toMatchObject({ addresses: ['203.0.113.0/24', '2001:db8::1'], origins: ['https://app.example.com'], inQuery: true, version: 1, ended: null });
+    }],
+    ['success', 'works from its addresses only, and says which it was called from', async (world) => {
+      await world.signedIn();
+      const here = await world.madeKey({ name: 'Here', addresses: everywhere });
+      const there = await world.madeKey({ name: 'There', addresses: [elsewhere] });
+      expect(await callWith(world, here.key)).toBe(200);
+      const body = expectFailure(callApiByQuery, await answerTo(world, there.key), 'Forbidden');
+      expect(body['detail']).toMatch(/from the address (?:10|203)\.[\d.]+\d\./);
+      expect(body['detail']).not.toContain(elsewhere);
+    }],
+    ['success', 'works in pages of its origins only', async (world) => {
+      await world.signedIn();
+      const { key } = await world.madeKey({ name: 'Page', origins: ['https://app.example.com'] });
+      expect(await callWith(world, key, { origin: 'https://app.example.com' })).toBe(200);
+      for (const origin of ['https://evil.example', 'https://app.example.com.evil.example', 'http://app.example.com', 'null']) {
+        expectFailure(callApiByQuery, await answerTo(world, key, { origin }), 'Forbidden');
+      }
+    }],
+    ['success', 'works in the address where its owner allows that, and nowhere else', async (world) => {
+      await world.signedIn();
+      const allowed = await world.madeKey({ name: 'Allowed', inQuery: true });
+      const plain = await world.madeKey({ name: 'Plain' });
+      await world.send(logout, {});
+      expect((await world.sendAnything(callApiByQuery, { api: 'random/uuid', key: allowed.key })).status).toBe(200);
+      expectFailure(callApiByQuery, await world.sendAnything(callApiByQuery, { api: 'random/uuid', key: plain.key }), 'Unauthenticated');
+    }],
+    ['InvalidInput', 'refuses rules that are none, each by its place', async (world) => {
+      await world.signedIn();
+      const answer = await world.send(createKey, { name: 'Wrong', addresses: ['203.0.113.1', 'localhost', '10.0.0.1/33'], origins: ['app.example.com', 'https://a.example/path'] });
+      expect(pointersOf(expectFailure(createKey, answer, 'InvalidInput'))).toEqual(['/addresses/1', '/addresses/2', '/origins/0', '/origins/1']);
+      const tooMany = Array.from({ length: 21 }, (_, index) => `10.0.0.${index}`);
+      expect(pointersOf(expectFailure(createKey, await world.send(createKey, { name: 'Many', addresses: tooMany }), 'InvalidInput'))).toEqual(['/addresses']);
     }],
     ['TooManyKeys', 'refuses more keys than the plan holds', async (world) => {
       const { username } = await world.signedIn();
@@ -56,7 +117,56 @@ export const keysPromises = promises(
       expectFailure(createKey, await world.send(createKey, { name: 'Mine' }), 'Unauthenticated');
     }],
   ]),
+  promisesOf(changeKey, [
+    ['success', 'changes name and limits at once, and the key itself not', async (world) => {
+      await world.signedIn();
+      const made = expectOutput<ApiKey & { key: string }>(createKey, await world.send(createKey, { name: 'Before', areas: ['random'] }));
+      const changed = expectOutput<ApiKey>(changeKey, await world.send(changeKey, { ...limitsOf(made), name: ' After ', areas: ['convert'], addresses: everywhere, expiresAt: '2099-01-01T00:00:00.000Z' }));
+      expect(changed).toEqual({ ...limitsOf(made), name: 'After', areas: ['convert'], addresses: everywhere, expiresAt: '2099-01-01T00:00:00.000Z', version: 2, masked: made.masked, main: false, createdAt: made.createdAt, lastUsedAt: null, graceUntil: null, ended: null });
+      expect((await listed(world))[1]).toEqual(changed);
+      expect(await callWith(world, made.key)).toBe(403);
+    }],
+    ['Stale', 'refuses a change of what was changed meanwhile, and overwrites nothing', async (world) => {
+      await world.signedIn();
+      const made = expectOutput<ApiKey & { key: string }>(createKey, await world.send(createKey, { name: 'Shared' }));
+      expectOutput(changeKey, await world.send(changeKey, { ...limitsOf(made), name: 'First' }));
+      expect(expectFailure(changeKey, await world.send(changeKey, { ...limitsOf(made), name: 'Second' }), 'Stale')['version']).toBe(2);
+      expect((await listed(world))[1]?.name).toBe('First');
+    }],
+    ['InvalidInput', 'refuses rules that are none, an end that has passed, and any end of the main key', async (world) => {
+      await world.signedIn();
+      const [main] = await listed(world);
+      if (!main) throw new Error('There is no main key.');
+      const refusedAt = async (change: object) => pointersOf(expectFailure(changeKey, await world.send(changeKey, { ...limitsOf(main), ...change }), 'InvalidInput'));
+      expect(await refusedAt({ addresses: ['here'] })).toEqual(['/addresses/0']);
+      expect(await refusedAt({ origins: ['here'] })).toEqual(['/origins/0']);
+      expect(await refusedAt({ expiresAt: '2020-01-01T00:00:00Z' })).toEqual(['/expiresAt']);
+      expect(await refusedAt({ expiresAt: '2099-01-01T00:00:00Z' })).toEqual(['/expiresAt']);
+    }],
+    ['NotFound', "treats another person's key, and one that was rotated, as unknown", async (world) => {
+      await world.signedIn();
+      const made = expectOutput<ApiKey & { key: string }>(createKey, await world.send(createKey, { name: 'Mine' }));
+      await world.send(rotateKey, { id: made.id });
+      expectFailure(changeKey, await world.send(changeKey, { ...limitsOf(made), name: 'Old' }), 'NotFound');
+      const [main] = await listed(world);
+      if (!main) throw new Error('There is no main key.');
+      await world.send(logout, {});
+      await world.signedIn();
+      expectFailure(changeKey, await world.send(changeKey, { ...limitsOf(main), name: 'Theirs' }), 'NotFound');
+    }],
+    ['Unauthenticated', 'needs a session', async (world) => {
+      const limits = { id: 'any', name: 'Any', areas: null, expiresAt: null, addresses: [], origins: [], inQuery: false, version: 1 };
+      expectFailure(changeKey, await world.send(changeKey, limits), 'Unauthenticated');
+    }],
+  ]),
   promisesOf(rotateKey, [
+    ['success', 'hands its limits to the key that takes its place', async (world) => {
+      await world.signedIn();
+      const old = await world.madeKey({ name: 'Ruled', areas: ['random'], addresses: everywhere, origins: ['https://app.example.com'], inQuery: true });
+      expect(expectOutput(rotateKey, await world.send(rotateKey, { id: old.id }))).toMatchObject({
+        name: 'Ruled', areas: ['random'], addresses: everywhere, origins: ['https://app.example.com'], inQuery: true, version: 1,
+      });
+    }],
     ['success', 'gives a new key while the old one works on for its grace', async (world) => {
       await world.signedIn();
       const old = await world.madeKey();

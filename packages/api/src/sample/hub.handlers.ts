@@ -12,10 +12,13 @@ import {
 } from '../contract/hub.ts';
 import type { ApiKey } from '../contract/keys.ts';
 import { statusOf } from '../contract/problem.ts';
-import type { LoggedCall } from '../contract/usage.ts';
+import { gateOf } from '../serving/key-rules.ts';
 import { failureResponse, handlerMaker } from './handler.ts';
 import { sampleNow } from './sample-now.ts';
-import type { SamplePerson, SampleStore } from './store.ts';
+import type { SampleCall, SamplePerson, SampleStore } from './store.ts';
+
+/** Where calls of the sample layer come from. */
+const sampleAddress = '203.0.113.7';
 
 export function hubHandlers(store: SampleStore) {
   const handle = handlerMaker(store);
@@ -23,14 +26,21 @@ export function hubHandlers(store: SampleStore) {
   const favouritesOf = (person: SamplePerson) => ({ items: [...person.favourites], next: null });
 
   const call = (context: { input: { api: string }; request: Request; requestId: string }): Response | Failure => {
-    const { api: path, ...input } = context.input;
+    const { api: path, ...given } = context.input;
     const caller = whoCalls(store, context.request);
+    // A key that may stand in the address is no input.
+    const { key: _inQuery, ...withoutKey } = given as Record<string, unknown>;
+    const input = caller !== null && !(caller instanceof Failure) && caller.key?.inQuery === true && new URL(context.request.url).searchParams.has('key') ? withoutKey : given;
     if (caller instanceof Failure) return caller;
     const log = (code: string | null, cost: number) => {
       if (caller === null) return;
       const { username } = caller.person.user;
       const method = context.request.method === 'GET' ? 'GET' : 'POST';
-      const logged: LoggedCall = { requestId: context.requestId, api: path, method, status: code === null ? 200 : statusOf(code), code, ms: 1, cost, at: sampleNow };
+      const key = caller.key ?? caller.person.keys.find(({ main }) => main);
+      const logged: SampleCall = {
+        requestId: context.requestId, api: path, keyId: key?.id ?? '', keyName: key?.name ?? null, method, status: code === null ? 200 : statusOf(code), code, ms: 1, cost,
+        at: sampleNow, hasInput: caller.person.keepsInputs === true, ...(caller.person.keepsInputs === true && { input }),
+      };
       store.callLog.set(username, [logged, ...(store.callLog.get(username) ?? [])]);
     };
     const refuse = (failure: Failure) => {
@@ -40,7 +50,9 @@ export function hubHandlers(store: SampleStore) {
     const api = store.apis('en').find((candidate) => candidate.path === path);
     if (!api) return refuse(fail('NotFound', `There is no API at '${path}'. The catalogue lists them all.`));
     if (caller === null) return fail('Unauthenticated', 'Sign in, or send a key in X-Api-Key.');
-    const { person, areas } = caller;
+    const { person, key } = caller;
+    const areas = key?.areas;
+    if (caller.refusal !== null) return refuse(caller.refusal);
     if (areas?.includes(api.area) === false) return refuse(fail('Forbidden', `This key may not call the area '${api.area}'.`));
     if (api.health === 'paused') return refuse(fail('Paused', 'This API is paused. Try again later.'));
     if (api.premium && person.user.plan !== 'premium') return refuse(fail('PremiumOnly', 'This API is for premium plans.'));
@@ -105,15 +117,31 @@ export function hubHandlers(store: SampleStore) {
   ];
 }
 
-/** Null for a visitor. */
-function whoCalls(store: SampleStore, request: Request): { readonly person: SamplePerson; readonly areas: ApiKey['areas'] } | Failure | null {
-  const whole = request.headers.get('x-api-key') ?? request.headers.get('authorization')?.replace(/^Bearer /, '');
+interface Caller {
+  readonly person: SamplePerson;
+  readonly key: ApiKey | null;
+}
+
+/** Null for a visitor. A page that answers by itself has no address: rules for addresses that name any are never met. */
+function whoCalls(store: SampleStore, request: Request): (Caller & { readonly refusal: Failure | null }) | Failure | null {
+  const url = new URL(request.url);
+  const inQuery = url.searchParams.get('key');
+  const whole = request.headers.get('x-api-key') ?? request.headers.get('authorization')?.replace(/^Bearer /, '') ?? inQuery;
   if (!whole) {
     const person = store.signedIn();
-    return person && { person, areas: null };
+    return person && { person, key: null, refusal: null };
   }
   const holder = store.holderOf(whole);
-  if (!holder) return fail('Unauthenticated', 'This key is not known. Check it, or make a new one.');
-  if (holder.key.expiresAt !== null && holder.key.expiresAt <= sampleNow) return fail('KeyExpired', 'This key has expired. Make a new one.');
-  return { person: holder.person, areas: holder.key.areas };
+  if (whole === inQuery && holder?.key.inQuery !== true) {
+    return fail('Unauthenticated', 'Keys are not taken from the address. Send the header "X-Api-Key: <key>" and rotate this key.');
+  }
+  if (!holder || holder.key.ended !== null) return fail('Unauthenticated', 'This key is not known. Check it, or make a new one.');
+  const { key } = holder;
+  const refuse = (refusal: Failure) => ({ ...holder, refusal });
+  if (key.expiresAt !== null && key.expiresAt <= sampleNow) return refuse(fail('KeyExpired', 'This key has expired. Make a new one.'));
+  if (key.graceUntil !== null && key.graceUntil <= sampleNow) return refuse(fail('KeyExpired', 'This key was replaced and its time is over.'));
+  const gate = gateOf(key);
+  if (!gate.admitsAddress(sampleAddress)) return refuse(fail('Forbidden', `This key may not be used from the address ${sampleAddress}.`));
+  if (!gate.admitsOrigin(request.headers.get('origin') ?? undefined)) return refuse(fail('Forbidden', 'This key may not be used by pages of this origin.'));
+  return { ...holder, refusal: null };
 }

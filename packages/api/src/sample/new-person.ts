@@ -16,10 +16,15 @@ export function issueKey(store: SampleStore, name: string, main: boolean): ApiKe
     masked: `${key.slice(0, 6)}…${key.slice(-4)}`,
     main,
     areas: null,
+    addresses: [],
+    origins: [],
+    inQuery: false,
+    version: 1,
     createdAt: sampleNow,
     expiresAt: null,
     lastUsedAt: null,
     graceUntil: null,
+    ended: null,
   };
 }
 

@@ -5,6 +5,8 @@ import { sampleNow } from '../sample-now.ts';
 
 const dayMs = 86_400_000;
 const days = 30;
+/** Calls of before count on the main key, whatever its id is. */
+export const seedKeyId = 'seed-main';
 
 /** How often each API is called in a hundred, and how long it takes, in milliseconds. */
 const habits = [
@@ -48,11 +50,14 @@ function callAt(at: number, number: number, next: () => number): LoggedCall {
   return {
     requestId: `seed-${number}`,
     api,
+    keyId: seedKeyId,
+    keyName: 'Main',
     method: api === 'random/uuid' ? 'GET' : 'POST',
     status: code === null ? 200 : statusOf(code),
     code,
     ms: Math.round(ms * (0.7 + next()) * 100) / 100,
     cost: code === null ? 1 : 0,
     at: new Date(at).toISOString(),
+    hasInput: false,
   };
 }

@@ -74,7 +74,7 @@ export const UsageOfNinetyDays = meta.story({
 
 export const NewHere = meta.story({
   args: {
-    usage: { state: 'done', value: storyUsage.map(({ day }) => ({ day, calls: 0, cost: 0 })) },
+    usage: { state: 'done', value: storyUsage.map(({ day }) => ({ day, calls: 0, cost: 0, failed: 0 })) },
     calls: { state: 'done', value: [] },
     updates: { state: 'done', value: [] },
     favourites: { state: 'done', value: [] },

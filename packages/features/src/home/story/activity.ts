@@ -6,11 +6,11 @@ export const storyUsage: readonly UsageDay[] = Array.from({ length: 90 }, (_, in
   const date = new Date(Date.UTC(2026, 7, 23 + index));
   const isWeekend = date.getUTCDay() % 6 === 0;
   const calls = index < 7 ? 0 : isWeekend ? 12 : 40 + ((index * 37) % 83);
-  return { day: date.toISOString().slice(0, 10), calls, cost: calls };
+  return { day: date.toISOString().slice(0, 10), calls, cost: calls, failed: 0 };
 });
 
 const call = (requestId: string, api: string, status: number, ms: number, at: string): LoggedCall => ({
-  requestId, api, method: 'GET', status, code: status < 400 ? null : status === 429 ? 'RateLimited' : 'InvalidInput', ms, cost: status < 400 ? 1 : 0, at,
+  requestId, api, keyId: 'k1', keyName: 'Main', hasInput: false, method: 'GET', status, code: status < 400 ? null : status === 429 ? 'RateLimited' : 'InvalidInput', ms, cost: status < 400 ? 1 : 0, at,
 });
 
 /** What somebody called on the morning of 20 November 2026, local time: most went well. */
