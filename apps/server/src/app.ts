@@ -131,7 +131,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   const registry = new Registry([builtIn, scrapers.source]);
   const setUpPath = await inOneSentence(() => accounts.ensureAdmin(env.admin));
   await site.start();
-  const content = createContent({ database, log: log.logger });
+  const content = createContent({ database, log: log.logger, filesDir: env.filesDir });
   await content.fill();
   const apps = await createApps({ database, filesDir: env.filesDir, log: log.logger });
   const messages = createMessages({ database, site, log: log.logger, tellAdmins: accounts.tellAdmins });
@@ -165,7 +165,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     publicUrl: env.publicUrl,
     site,
     personOf: accounts.personOf,
-    posts: () => publishedPosts(database),
+    posts: () => publishedPosts(database, Date.now()),
     apis: () => registry.list().map(({ path }) => path),
   });
   await fastify.ready();

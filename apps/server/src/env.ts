@@ -27,6 +27,8 @@ export interface Env {
   readonly publicUrl: URL | null;
   /** What keys and stored secrets are derived from. `APP_SECRET`; made and kept in the data folder when not given. */
   readonly appSecret: string;
+  /** The secret stands in a file beside the data, because none was given. */
+  readonly isSecretInFile: boolean;
   /** The first admin, made when there is none. `ADMIN_USERNAME`, `ADMIN_EMAIL`, `ADMIN_PASSWORD`. */
   readonly admin: { readonly username: string; readonly email: string; readonly password: string } | null;
   /** Addresses that outgoing requests may reach although the guard would refuse them. `EGRESS_ALLOW`, `host:port` with commas. */
@@ -147,6 +149,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     databaseUrl: values.DATABASE_URL?.href ?? null,
     publicUrl: values.PUBLIC_URL ?? null,
     appSecret: values.APP_SECRET ?? keptSecret(join(dataDir, 'secret')),
+    isSecretInFile: values.APP_SECRET === undefined,
     admin,
     egressAllow: values.EGRESS_ALLOW,
     scraperTestEveryS: values.SCRAPER_TEST_EVERY_S,

@@ -1,3 +1,5 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { fail } from '@apiyard/api/contract/endpoint';
 import { siteCatalogue } from '@apiyard/api/conformance/site';
@@ -51,12 +53,13 @@ const fixtureSource: ApiSource = {
 let networks = 0;
 
 /** One visitor, with cookies and an address of their own, before a running server. */
-function visitorOf({ database }: App, base: string, site: string): Subject {
+function visitorOf({ database }: App, base: string, site: string, mailFolder: string): Subject {
   const cookies = new Map<string, string>();
   networks += 1;
   const address = `10.${networks >> 16}.${(networks >> 8) & 255}.${networks & 255}`;
   const { kysely } = database;
   let broken = false;
+  let isMailBroken = false;
 
   async function setPlan(username: string, changes: { calls_per_day?: number; calls_per_minute?: number; keys_max?: number }): Promise<void> {
     const free = await kysely.selectFrom('plan').selectAll().where('id', '=', 'free').executeTakeFirstOrThrow();
@@ -68,7 +71,7 @@ function visitorOf({ database }: App, base: string, site: string): Subject {
     async fetch(path, init) {
       const headers = new Headers(init.headers);
       headers.set('x-forwarded-for', address);
-      headers.set('origin', base);
+      if (!headers.has('origin')) headers.set('origin', base);
       headers.set('sec-fetch-site', 'same-origin');
       if (cookies.size > 0) headers.set('cookie', Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; '));
       const response = await fetch(base + path, { ...init, headers });
@@ -116,7 +119,13 @@ function visitorOf({ database }: App, base: string, site: string): Subject {
       await kysely.schema.alterTable('blog_post').renameTo('blog_post_away').execute();
       broken = true;
     },
+    async breakMail() {
+      await rm(mailFolder, { recursive: true, force: true });
+      await writeFile(mailFolder, '');
+      isMailBroken = true;
+    },
     async close() {
+      if (isMailBroken) await rm(mailFolder);
       if (broken) await kysely.schema.alterTable('blog_post_away').renameTo('blog_post').execute();
     },
   };
@@ -153,7 +162,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
   });
 
   describeConformance('The server', async () => {
-    if (!app || !site) throw new Error('The server did not start.');
-    return visitorOf(app, base, site.url);
+    if (!app || !site || !place) throw new Error('The server did not start.');
+    return visitorOf(app, base, site.url, join(place.dataDir, 'mail'));
   });
 });

@@ -5,15 +5,14 @@ import { catalogue } from '@apiyard/api/sample/seed/catalogue';
 import { createSampleStore } from '@apiyard/api/sample/store';
 import { loadActive, useLanguage } from '@apiyard/features/_kit/copy.ts';
 import { localeOf } from '@apiyard/features/_kit/language.ts';
-import type { Services } from '@apiyard/features/_kit/services.tsx';
-import { ServicesProvider, useServices, useSetting } from '@apiyard/features/_kit/services.tsx';
+import { useServices, useSetting } from '@apiyard/features/_kit/services.tsx';
 import { applySettings } from '@apiyard/features/_kit/settings.ts';
+import { credentialsCopy } from '@apiyard/features/_kit/credentials/credentials-copy.ts';
 import { areasCopy } from '@apiyard/features/_kit/areas/areas-copy.ts';
-import { AuthProvider } from '@apiyard/features/auth/auth-context.tsx';
 import { authCopy } from '@apiyard/features/auth/auth-copy.ts';
 import * as loginPage from '@apiyard/features/auth/login.route.tsx';
 import * as registerPage from '@apiyard/features/auth/register.route.tsx';
-import { sessionOver } from '@apiyard/features/auth/story/session-over.ts';
+import { WithSession } from '@apiyard/features/auth/story/with-session.tsx';
 import * as homePage from '@apiyard/features/home/home.route.tsx';
 import { homeCopy } from '@apiyard/features/home/home-copy.ts';
 import * as areaPage from '@apiyard/features/hub/area.route.tsx';
@@ -32,7 +31,7 @@ import { loadLabels } from '@apiyard/ui/labels/load-labels';
 import { UiProvider } from '@apiyard/ui/provider';
 import { ToastRegion } from '@apiyard/ui/Toast';
 import type { ReactNode } from 'react';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 
 export const person = { username: 'amina', email: 'amina@example.test', password: 'a yard full of tools' };
@@ -44,43 +43,16 @@ export function sampleYard() {
   return { store, handlers: sampleHandlers(store) };
 }
 
-export const loadCopies = () => Promise.all([areasCopy, authCopy, homeCopy, hubCopy, landingCopy, shellCopy].map(loadActive));
+export const loadCopies = () => Promise.all([areasCopy, authCopy, credentialsCopy, homeCopy, hubCopy, landingCopy, shellCopy].map(loadActive));
 
 function App() {
   return (
-    <Session>
+    <WithSession>
       <Dress>
         <Outlet />
         <ToastRegion />
       </Dress>
-    </Session>
-  );
-}
-
-/** The session's machine with real calls, as the app has it. */
-function Session({ children }: { readonly children: ReactNode }) {
-  const services = useServices();
-  const auth = useMemo(() => sessionOver(services.api), [services.api]);
-  const own = useMemo((): Services => {
-    const session: Services['session'] = {
-      user: () => auth.getSnapshot().context.user,
-      subscribe: (listener) => {
-        const subscription = auth.subscribe(listener);
-        return () => subscription.unsubscribe();
-      },
-      refresh: async () => auth.send({ type: 'refresh' }),
-      logOut: () => auth.send({ type: 'log out' }),
-    };
-    return { ...services, session };
-  }, [services, auth]);
-  useEffect(() => {
-    auth.start();
-    return () => void auth.stop();
-  }, [auth]);
-  return (
-    <ServicesProvider services={own}>
-      <AuthProvider auth={auth}>{children}</AuthProvider>
-    </ServicesProvider>
+    </WithSession>
   );
 }
 

@@ -1,4 +1,5 @@
 import { lazyRoute } from '@apiyard/features/_kit/route.ts';
+import { credentialsCopy } from '@apiyard/features/_kit/credentials/credentials-copy.ts';
 import { areasCopy } from '@apiyard/features/_kit/areas/areas-copy.ts';
 import { authCopy } from '@apiyard/features/auth/auth-copy.ts';
 import { sampleContentCopy } from '@apiyard/features/_kit/SampleContentNotice/sample-content-copy.ts';
@@ -68,13 +69,14 @@ const site: RouteObject[] = [
 
 /** Nothing around them but the way home. */
 const blank: RouteObject[] = [
-  { path: 'auth/login', lazy: lazyRoute(() => import('@apiyard/features/auth/login.route.tsx'), authCopy) },
-  { path: 'auth/register', lazy: lazyRoute(() => import('@apiyard/features/auth/register.route.tsx'), authCopy) },
-  { path: 'auth/forgot-password', lazy: lazyRoute(() => import('@apiyard/features/auth/forgot-password.route.tsx'), authCopy) },
-  { path: 'auth/forgot-password2', lazy: lazyRoute(() => import('@apiyard/features/auth/forgot-password2.route.tsx'), authCopy) },
-  { path: 'auth/reset-password', lazy: lazyRoute(() => import('@apiyard/features/auth/reset-password.route.tsx'), authCopy) },
-  { path: 'auth/two-steps', lazy: lazyRoute(() => import('@apiyard/features/auth/two-steps.route.tsx'), authCopy) },
-  { path: 'auth/two-steps2', lazy: lazyRoute(() => import('@apiyard/features/auth/two-steps2.route.tsx'), authCopy) },
+  { path: 'auth/login', lazy: lazyRoute(() => import('@apiyard/features/auth/login.route.tsx'), authCopy, credentialsCopy) },
+  { path: 'auth/register', lazy: lazyRoute(() => import('@apiyard/features/auth/register.route.tsx'), authCopy, credentialsCopy) },
+  { path: 'auth/forgot-password', lazy: lazyRoute(() => import('@apiyard/features/auth/forgot-password.route.tsx'), authCopy, credentialsCopy) },
+  { path: 'auth/forgot-password2', lazy: lazyRoute(() => import('@apiyard/features/auth/forgot-password2.route.tsx'), authCopy, credentialsCopy) },
+  { path: 'auth/reset-password', lazy: lazyRoute(() => import('@apiyard/features/auth/reset-password.route.tsx'), authCopy, credentialsCopy) },
+  { path: 'auth/confirm-email', lazy: lazyRoute(() => import('@apiyard/features/auth/confirm-email.route.tsx'), authCopy, credentialsCopy) },
+  { path: 'auth/two-steps', lazy: lazyRoute(() => import('@apiyard/features/auth/two-steps.route.tsx'), authCopy, credentialsCopy) },
+  { path: 'auth/two-steps2', lazy: lazyRoute(() => import('@apiyard/features/auth/two-steps2.route.tsx'), authCopy, credentialsCopy) },
   { path: 'auth/maintenance', lazy: lazyRoute(() => import('@apiyard/features/errors/maintenance.route.tsx'), errorsCopy) },
   { path: 'ktp', lazy: lazyRoute(() => import('@apiyard/features/specimen/ktp.route.tsx'), specimenCopy) },
   { path: 'kk', lazy: lazyRoute(() => import('@apiyard/features/specimen/kk.route.tsx'), specimenCopy) },

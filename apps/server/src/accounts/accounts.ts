@@ -2,6 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Failure } from '@apiyard/api/contract/endpoint';
+import type { Registration } from '@apiyard/api/contract/site';
 import type { Database } from '../db/database.ts';
 import { newId } from '../db/id.ts';
 import type { Letter, Mailer } from '../egress/mail.ts';
@@ -11,6 +12,7 @@ import { createBackground } from './background.ts';
 import type { Caller, Person } from './caller.ts';
 import type { AccountEvents } from './events.ts';
 import { identify } from './identify.ts';
+import { invitationRoutes } from './invitations.route.ts';
 import { keyRoutes } from './keys.route.ts';
 import type { Passwords } from './passwords.ts';
 import { createPasswords } from './passwords.ts';
@@ -48,6 +50,8 @@ interface AccountsOptions {
   readonly publicUrl: URL | null;
   /** What people call the site now. */
   siteName(): string;
+  /** Who may make an account now. @default everybody */
+  registration?(): Registration;
   /** Unix milliseconds. @default Date.now */
   readonly now?: () => number;
   /** @default argon2id at OWASP's cost */
@@ -64,15 +68,15 @@ async function writeToAdmins({ database, mailer, log }: AccountServices, letter:
   }
 }
 
-export function createAccounts({ appSecret, now = Date.now, passwords = createPasswords(), ...given }: AccountsOptions): Accounts {
+export function createAccounts({ appSecret, registration = () => 'open', now = Date.now, passwords = createPasswords(), ...given }: AccountsOptions): Accounts {
   const events: AccountEvents = createEvents();
   logEvents(events, given.log);
   const background = createBackground(given.log);
   const services: AccountServices = {
-    ...given, secrets: createSecrets(appSecret), passwords, events, background, now,
+    ...given, registration, secrets: createSecrets(appSecret), passwords, events, background, now,
   };
   return {
-    routes: [...sessionRoutes(services), ...keyRoutes(services)],
+    routes: [...sessionRoutes(services), ...keyRoutes(services), ...invitationRoutes(services)],
     events,
     async personOf(request) {
       const session = await sessionOf(services, request);

@@ -1,15 +1,18 @@
 import type { Logger } from 'pino';
+import type { Registration } from '@apiyard/api/contract/site';
 import type { Database } from '../db/database.ts';
 import type { Mailer } from '../egress/mail.ts';
 import type { Background } from './background.ts';
 import type { AccountEvents } from './events.ts';
 import type { Passwords } from './passwords.ts';
-import type { Secrets } from './secrets.ts';
+import type { Sealer, Secrets } from './secrets.ts';
 
 /** What the account routes work with. */
 export interface AccountServices {
   readonly database: Database;
   readonly secrets: Secrets;
+  /** Seals what authenticator apps share with us. */
+  readonly stepSealer: Sealer;
   readonly passwords: Passwords;
   readonly mailer: Mailer;
   readonly events: AccountEvents;
@@ -19,6 +22,10 @@ export interface AccountServices {
   readonly publicUrl: URL | null;
   /** What people call the site now. */
   siteName(): string;
+  /** Who may make an account now. */
+  registration(): Registration;
+  /** Whether an address must be confirmed before its account works. */
+  confirmFirst(): boolean;
   /** Unix milliseconds. */
   now(): number;
 }

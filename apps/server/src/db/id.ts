@@ -32,3 +32,9 @@ export function newId(nowMs: number = Date.now()): string {
 export function timeOf(id: string): number {
   return Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
 }
+
+/** No id of that millisecond or later is smaller. */
+export function firstIdOf(ms: number): string {
+  const time = ms.toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}`;
+}

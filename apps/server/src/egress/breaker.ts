@@ -29,6 +29,13 @@ export class Breaker {
     this.#now = now;
   }
 
+  /** Sites whose last request failed, most failures first; `restsMs` is what is left of their rest, 0 when they may be asked. */
+  troubled(): { readonly site: string; readonly failures: number; readonly restsMs: number }[] {
+    return Array.from(this.#sites.entries(), ([site, { failures, restUntilMs }]) => ({
+      site, failures, restsMs: failures >= failuresMax ? Math.max(0, restUntilMs - this.#now()) : 0,
+    })).toSorted((a, b) => b.failures - a.failures);
+  }
+
   /** Null while the site rests. */
   enter(site: string): Pass | null {
     const known = this.#sites.get(site);

@@ -38,6 +38,8 @@ interface EgressOptions {
 
 export interface GuardedEgress extends Egress {
   counts(): EgressCounts;
+  /** As of now. */
+  troubled(): ReturnType<Breaker['troubled']>;
 }
 
 export function createEgress(options: EgressOptions): GuardedEgress {
@@ -45,7 +47,8 @@ export function createEgress(options: EgressOptions): GuardedEgress {
   const counts = new Counts();
   const cache = new AnswerCache(now);
   const pools = new Pools(options.connect ?? openSocket);
-  const way: Way = { allow: options.allow, resolve: options.resolve ?? null, pools, breaker: new Breaker(now), counts };
+  const breaker = new Breaker(now);
+  const way: Way = { allow: options.allow, resolve: options.resolve ?? null, pools, breaker, counts };
   const clock = {
     today: Date.now,
     random: Math.random,
@@ -93,6 +96,7 @@ export function createEgress(options: EgressOptions): GuardedEgress {
     },
     isNamed: (url) => isNamed(url, options.allow),
     counts: () => counts.read(pools.size),
+    troubled: () => breaker.troubled(),
     async close() {
       ended.abort();
       cache.clear();

@@ -61,12 +61,21 @@ export class CallLog {
     if (this.#timer !== null) clearTimeout(this.#timer);
   }
 
+  get waiting(): number {
+    return this.#came - this.#gone;
+  }
+
+  /** Since the process began. */
+  get dropped(): number {
+    return this.#dropped;
+  }
+
   /** In the text format of Prometheus. */
   metrics(): string {
     return [
       '# HELP apiyard_call_log_waiting Calls that are not written to the log yet.',
       '# TYPE apiyard_call_log_waiting gauge',
-      `apiyard_call_log_waiting ${this.#came - this.#gone}`,
+      `apiyard_call_log_waiting ${this.waiting}`,
       '# HELP apiyard_call_log_dropped_total Calls that were never written to the log.',
       '# TYPE apiyard_call_log_dropped_total counter',
       `apiyard_call_log_dropped_total ${this.#dropped}`,

@@ -26,6 +26,11 @@ export class Charger {
     this.#meters = meters;
   }
 
+  /** Charges that the next write takes. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
   /** Resolves once the charge is durable, or refused because the day's quota is spent. */
   charge(charge: Charge): Promise<ChargeResult> {
     return new Promise((resolve, reject) => {

@@ -57,9 +57,24 @@ export function createPages(files: Map<string, StaticFile>, { publicUrl, site, p
     }
   }
 
+  /** Whether the site is closed to whoever asks for this page. */
+  async function isClosed(path: string, request: FastifyRequest): Promise<boolean> {
+    if (site.current().maintenance === null || openPages.has(path.length > 1 ? path.replace(/\/$/, '') : path)) return false;
+    try {
+      return (await personOf(request))?.role !== 'admin';
+    } catch {
+      // Work may be on the database itself, without which no admin can be known either.
+      return true;
+    }
+  }
+
   async function send(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const origin = originOf(request, publicUrl);
     if (origin === undefined) return sendFailure(reply, badHost());
+    if (await isClosed(path, request)) {
+      reply.header('cache-control', 'no-store').header('vary', 'Cookie');
+      return reply.redirect(maintenancePath(request.url), 302);
+    }
     const language = languageOf(request);
     const file = built.file(await pageFor(path, request), language, site.current());
     const document = await documents.get(file, origin, encodingFor(request, () => true));
@@ -99,6 +114,15 @@ export function createPages(files: Map<string, StaticFile>, { publicUrl, site, p
       })();
     },
   };
+}
+
+/** Where people read why the site is closed, and what admins sign in by. */
+const openPages: ReadonlySet<string> = new Set(['/auth/maintenance', '/auth/login', '/auth/two-steps', '/auth/two-steps2']);
+const returnLengthMax = 1000;
+
+/** Leads back to where somebody wanted to go. */
+function maintenancePath(url: string): string {
+  return url === '/' || url.length > returnLengthMax ? '/auth/maintenance' : `/auth/maintenance?to=${encodeURIComponent(url)}`;
 }
 
 /** How old the sitemap's posts may be: nobody makes the server read all of them again and again. */

@@ -1,10 +1,13 @@
 /** What the site says about itself: kept in the settings, known to every process within seconds of a change. */
 import type { Logger } from 'pino';
 import type { Language } from '@apiyard/api/contract/hub';
-import type { LegalPage, Site } from '@apiyard/api/contract/site';
+import { Failure, fail } from '@apiyard/api/contract/endpoint';
+import type { LegalPage, LegalText, Retention, Site, SiteSettings } from '@apiyard/api/contract/site';
 import { legalPages } from '@apiyard/api/contract/site';
+import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { newId } from '../db/id.ts';
+import type { Schema } from '../db/schema.ts';
 
 const settingName = 'site';
 const legalName = (page: LegalPage): string => `site legal ${page}`;
@@ -14,20 +17,38 @@ const checkEveryMs = 5000;
 
 const unnamed: Site = { name: 'Apiyard', operator: '', contactEmail: '', address: '', country: '', ownTexts: [], registration: 'open', maintenance: null };
 
-export type LegalText = Readonly<Partial<Record<Language, string>>>;
+/** What is decided for the server itself, beside what the site says. */
+export interface KeptSettings {
+  /** Whether an account works only once its address is confirmed. */
+  readonly confirmFirst: boolean;
+  /** Days. */
+  readonly retention: Retention;
+  /** Grows with each change. */
+  readonly version: number;
+}
 
-export interface SiteChanges extends Partial<Omit<Site, 'ownTexts'>> {
+const untouched: KeptSettings = { confirmFirst: false, retention: { calls: 30, audit: 365, mails: 30 }, version: 1 };
+
+export interface SiteChanges extends Partial<Omit<Site, 'ownTexts'>>, Partial<Omit<KeptSettings, 'version'>> {
   /** Null takes the operator's own text away. */
   readonly legal?: Readonly<Partial<Record<LegalPage, LegalText | null>>>;
 }
 
+export type StaleSite = Failure<'Stale', { version: number }>;
+
 export interface SiteService {
   /** As of the start, this process's last change, or the last look at what others changed. */
   current(): Site;
+  /** As `current`. */
+  settings(): KeptSettings;
+  /** All that admins decide, as it stands in the database now. */
+  whole(): Promise<SiteSettings>;
   /** The operator's own text, or null. A language that is missing falls back to English, then to any. */
   legalText(page: LegalPage, language: Language): Promise<{ readonly markdown: string; readonly lang: Language } | null>;
   /** Resolves with what holds once it is durable and every listener was told. */
   change(changes: SiteChanges): Promise<Site>;
+  /** The same, unless something changed after `version` was read: then nothing is kept. */
+  changeFrom(version: number, changes: SiteChanges): Promise<Site | StaleSite>;
   /** Told after every change, one of a legal text alone included. Returns what ends it. */
   onChange(listener: (site: Site) => void): () => void;
   /** Reads the settings. Before this, `current` tells what holds where nobody has set anything. */
@@ -43,12 +64,13 @@ interface SiteOptions {
 }
 
 /** What is stored: a new mark with each change, so that a look at one row tells whether anything is new. */
-type Stored = Site & { readonly mark: string };
+type Stored = Site & KeptSettings & { readonly mark: string };
 
 export function createSite({ database, log, everyMs = checkEveryMs }: SiteOptions): SiteService {
   const { kysely } = database;
   const listeners = new Set<(site: Site) => void>();
   let site = unnamed;
+  let kept = untouched;
   let value: string | null = null;
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | null = null;
@@ -59,7 +81,7 @@ export function createSite({ database, log, everyMs = checkEveryMs }: SiteOption
   function take(found: string | null): void {
     if (found === value) return;
     value = found;
-    site = found === null ? unnamed : siteOf(found);
+    ({ site, kept } = storedIn(found));
     for (const listener of listeners) {
       try {
         listener(site);
@@ -88,8 +110,52 @@ export function createSite({ database, log, everyMs = checkEveryMs }: SiteOption
     }
   }
 
+  async function put(transaction: Transaction<Schema>, name: string, text: string): Promise<void> {
+    await transaction
+      .insertInto('setting').values({ name, value: text })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: text })).execute();
+  }
+
+  async function store(version: number | null, { legal = {}, ...said }: SiteChanges): Promise<StaleSite | null> {
+    const mark = newId();
+    return database.transaction(async (transaction) => {
+      const row = await transaction.selectFrom('setting').select('value').where('name', '=', settingName).executeTakeFirst();
+      const before = storedIn(row?.value ?? null);
+      if (version !== null && version !== before.kept.version) {
+        return fail('Stale', 'Somebody else changed the settings meanwhile. Nothing of yours was kept: look at theirs, then save again.', { version: before.kept.version });
+      }
+      const own = new Set(before.site.ownTexts);
+      for (const page of legalPages) {
+        const texts = legal[page];
+        if (texts === undefined) continue;
+        if (texts === null) await transaction.deleteFrom('setting').where('name', '=', legalName(page)).execute();
+        else await put(transaction, legalName(page), JSON.stringify(texts));
+        if (texts === null) own.delete(page);
+        else own.add(page);
+      }
+      const ownTexts = legalPages.filter((page) => own.has(page));
+      const stored: Stored = { ...before.site, ...before.kept, ...given(said), ownTexts, version: before.kept.version + 1, mark };
+      await put(transaction, settingName, JSON.stringify(stored));
+      return null;
+    });
+  }
+
+  async function changeFrom(version: number | null, changes: SiteChanges): Promise<Site | StaleSite> {
+    const stale = await store(version, changes);
+    await look();
+    return stale ?? site;
+  }
+
   return {
     current: () => site,
+    settings: () => kept,
+    async whole() {
+      const rows = await kysely.selectFrom('setting').selectAll().where('name', 'in', [settingName, ...legalPages.map(legalName)]).execute();
+      const valueOf = (name: string) => rows.find((row) => row.name === name)?.value ?? null;
+      const { site: said, kept: decided } = storedIn(valueOf(settingName));
+      const legal = Object.fromEntries(legalPages.map((page) => [page, JSON.parse(valueOf(legalName(page)) ?? 'null') as LegalText | null]));
+      return { ...said, ...decided, legal: legal as SiteSettings['legal'] };
+    },
     async legalText(page, language) {
       const row = await kysely.selectFrom('setting').select('value').where('name', '=', legalName(page)).executeTakeFirst();
       if (!row) return null;
@@ -99,30 +165,12 @@ export function createSite({ database, log, everyMs = checkEveryMs }: SiteOption
         .find(([, text]) => text !== undefined) ?? (Object.entries(texts) as [Language, string][])[0] ?? [language, undefined];
       return markdown === undefined ? null : { markdown, lang };
     },
-    async change({ legal = {}, ...said }) {
-      const mark = newId();
-      await database.transaction(async (transaction) => {
-        const put = (name: string, text: string) =>
-          transaction
-            .insertInto('setting').values({ name, value: text })
-            .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: text })).execute();
-        const row = await transaction.selectFrom('setting').select('value').where('name', '=', settingName).executeTakeFirst();
-        const before = row ? siteOf(row.value) : unnamed;
-        const own = new Set(before.ownTexts);
-        for (const page of legalPages) {
-          const texts = legal[page];
-          if (texts === undefined) continue;
-          if (texts === null) await transaction.deleteFrom('setting').where('name', '=', legalName(page)).execute();
-          else await put(legalName(page), JSON.stringify(texts));
-          if (texts === null) own.delete(page);
-          else own.add(page);
-        }
-        const stored: Stored = { ...before, ...given(said), ownTexts: legalPages.filter((page) => own.has(page)), mark };
-        await put(settingName, JSON.stringify(stored));
-      });
-      await look();
-      return site;
+    async change(changes) {
+      const changed = await changeFrom(null, changes);
+      if (changed instanceof Failure) throw new Error('A change that names no version cannot be stale.');
+      return changed;
     },
+    changeFrom,
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -142,9 +190,10 @@ export function createSite({ database, log, everyMs = checkEveryMs }: SiteOption
   };
 }
 
-function siteOf(stored: string): Site {
-  const { mark: _, ...site } = JSON.parse(stored) as Stored;
-  return { ...unnamed, ...site };
+function storedIn(value: string | null): { readonly site: Site; readonly kept: KeptSettings } {
+  if (value === null) return { site: unnamed, kept: untouched };
+  const { mark: _, confirmFirst, retention, version, ...site } = { ...unnamed, ...untouched, ...(JSON.parse(value) as Partial<Stored>) };
+  return { site, kept: { confirmFirst, retention: { ...untouched.retention, ...retention }, version } };
 }
 
 /** Leaves out what is there by name only: a member that was not sent arrives as undefined. */

@@ -20,7 +20,7 @@ export const places: readonly Place[] = [
   ...open('/docs', '/docs/errors', '/docs/random/qr', '/recent-updates', '/pricing'),
   ...open('/apps/blog/posts', '/apps/blog/detail/{slug}', '/tables/collapsible', '/ktp', '/kk'),
   ...forVisitors('/auth/login', '/auth/register'),
-  ...open('/auth/forgot-password', '/auth/forgot-password2', '/auth/reset-password', '/auth/two-steps', '/auth/two-steps2', '/auth/maintenance', '/auth/404'),
+  ...open('/auth/forgot-password', '/auth/forgot-password2', '/auth/reset-password', '/auth/confirm-email', '/auth/two-steps', '/auth/two-steps2', '/auth/maintenance', '/auth/404'),
   ...forAdmins('/addscrape', '/addscrape/start'),
 ];
 

@@ -6,7 +6,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as content from '../contract/content.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
+import * as health from '../contract/health.ts';
 import * as hub from '../contract/hub.ts';
+import * as invitations from '../contract/invitations.ts';
 import * as keys from '../contract/keys.ts';
 import * as messages from '../contract/messages.ts';
 import * as plans from '../contract/plans.ts';
@@ -17,7 +19,9 @@ import * as stats from '../contract/stats.ts';
 import * as updates from '../contract/updates.ts';
 import * as usage from '../contract/usage.ts';
 import { contentPromises } from './content.promises.ts';
+import { healthPromises } from './health.promises.ts';
 import { hubPromises } from './hub.promises.ts';
+import { invitationsPromises } from './invitations.promises.ts';
 import { keysPromises } from './keys.promises.ts';
 import { messagesPromises } from './messages.promises.ts';
 import { plansPromises } from './plans.promises.ts';
@@ -29,12 +33,12 @@ import { usagePromises } from './usage.promises.ts';
 import { createWorld, type Subject } from './world.ts';
 
 /** Every entry of the contract, by its name. */
-const entries = Object.entries<unknown>({ ...session, ...stats, ...content, ...site, ...messages, ...updates, ...plans, ...keys, ...hub, ...usage, ...scrapers }).filter(
+const entries = Object.entries<unknown>({ ...session, ...stats, ...content, ...site, ...invitations, ...health, ...messages, ...updates, ...plans, ...keys, ...hub, ...usage, ...scrapers }).filter(
   (pair): pair is [string, Endpoint] => typeof pair[1] === 'object' && pair[1] !== null && 'method' in pair[1] && 'path' in pair[1],
 );
 
 const promises = [
-  ...sessionPromises, ...contentPromises, ...sitePromises, ...messagesPromises, ...updatesPromises, ...plansPromises, ...keysPromises, ...hubPromises, ...usagePromises,
+  ...sessionPromises, ...contentPromises, ...sitePromises, ...invitationsPromises, ...healthPromises, ...messagesPromises, ...updatesPromises, ...plansPromises, ...keysPromises, ...hubPromises, ...usagePromises,
   ...scrapersPromises,
 ];
 

@@ -30,6 +30,8 @@ export interface Subject {
   shipApi(path: string): Promise<void>;
   /** Makes what is stored unreadable, until the subject is closed. */
   breakContent(): Promise<void>;
+  /** Lets no mail leave, until the subject is closed. */
+  breakMail(): Promise<void>;
   close(): Promise<void>;
 }
 

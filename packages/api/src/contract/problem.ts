@@ -75,7 +75,8 @@ export interface PlatformErrors {
   TooLarge: { sizeBytesMax?: number };
   UnsupportedMedia: object;
   RateLimited: { retryAfterS: number };
-  Maintenance: object;
+  /** `planned` is there when the operator closed the site, and not the server’s own trouble. */
+  Maintenance: { planned?: true; until?: string | null; retryAfterS?: number };
   Internal: object;
 }
 

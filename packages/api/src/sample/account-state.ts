@@ -49,15 +49,13 @@ export interface SampleAccounts {
   secondStepOf: SamplePerson | null;
   /** Whether a new account can be used only once its address is confirmed. */
   mustConfirm: boolean;
-  /** Invitations that make an account each. */
-  readonly invitations: Set<string>;
   forgotten: number;
   wrongSteps: number;
   passkeyLogins: number;
 }
 
 export function emptyAccounts(): SampleAccounts {
-  return { byId: new Map(), links: [], secondStepOf: null, mustConfirm: false, invitations: new Set(), forgotten: 0, wrongSteps: 0, passkeyLogins: 0 };
+  return { byId: new Map(), links: [], secondStepOf: null, mustConfirm: false, forgotten: 0, wrongSteps: 0, passkeyLogins: 0 };
 }
 
 /** The person's account; somebody without one joined long ago and has done nothing since. */

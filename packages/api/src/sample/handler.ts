@@ -3,8 +3,12 @@ import { HttpResponse, http, type HttpHandler } from 'msw/http';
 import type { Endpoint, FailureOf, OutputOf, ParsedInputOf } from '../contract/endpoint.ts';
 import { Failure, fail, pathNames, type raw } from '../contract/endpoint.ts';
 import type { InputIssue } from '../contract/problem.ts';
+import type { AuditEntry } from '../contract/audit.ts';
 import { writeFailure } from '../serving/failure-body.ts';
 import { issuesOf, sentenceOf } from '../serving/issues.ts';
+import { refuseInMaintenance } from '../serving/maintenance.ts';
+import { sampleNow } from './sample-now.ts';
+import { keepRefusal, keepSuccess } from './audit-state.ts';
 import type { SamplePerson, SampleStore } from './store.ts';
 
 type PersonOf<E extends Endpoint> = E['auth'] extends 'person' | 'admin' ? SamplePerson : SamplePerson | null;
@@ -14,6 +18,8 @@ interface HandlerContext<E extends Endpoint> {
   readonly person: PersonOf<E>;
   readonly request: Request;
   readonly requestId: string;
+  /** Adds facts to what the audit log says about this call of an admin. */
+  note(facts: AuditEntry['data']): void;
 }
 
 /** What a schema cannot check, as on the server. */
@@ -23,6 +29,11 @@ type Result<E extends Endpoint> = E['output'] extends typeof raw ? Response | Fa
 
 /** Makes handlers over one store. Paths match on any origin, so that the same handlers serve pages, stories and tests. */
 export function handlerMaker(store: SampleStore) {
+  /** Of whoever calls: the holder of the key where one is sent, else who is signed in. */
+  const roleOf = (endpoint: Endpoint, request: Request) => {
+    const key = endpoint.auth === 'caller' ? request.headers.get('x-api-key') : null;
+    return (key === null ? store.signedIn() : store.holderOf(key)?.person)?.user.role ?? null;
+  };
   return function handle<E extends Endpoint>(endpoint: E, resolve: (context: HandlerContext<E>) => Result<E> | Promise<Result<E>>): HttpHandler {
     const path = `*${endpoint.path.replace(/\{([A-Za-z]+)(\+?)\}/g, ':$1$2')}`;
     const method = http[endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'];
@@ -30,6 +41,8 @@ export function handlerMaker(store: SampleStore) {
       const requestId = store.nextRequestId();
       const refuse = (failure: Failure) => failureResponse(endpoint, failure, requestId);
       const person = store.signedIn();
+      const closed = refuseInMaintenance(store.site, { endpoint, role: roleOf(endpoint, request), nowMs: Date.parse(sampleNow) });
+      if (closed !== null) return refuse(closed);
       if ((endpoint.auth === 'person' || endpoint.auth === 'admin') && person === null) return refuse(fail('Unauthenticated', 'Sign in first.'));
       if (endpoint.auth === 'admin' && person?.user.role !== 'admin') return refuse(fail('Forbidden', 'Only an admin may do this.'));
       const given = await inputOf(endpoint, request, params);
@@ -40,8 +53,15 @@ export function handlerMaker(store: SampleStore) {
         return refuse(fail('InvalidInput', errors[0]?.detail ?? 'The input is not what this call takes.', { errors }));
       }
       if (store.broken) return refuse(fail('Internal', 'Internal server error'));
-      const result = await resolve({ input: parsed.data, person, request, requestId } as never);
-      if (result instanceof Failure) return refuse(result);
+      let facts: AuditEntry['data'] = {};
+      const note = (more: AuditEntry['data']) => void (facts = { ...facts, ...more });
+      const call = { endpoint, person, input: parsed.data, requestId };
+      const result = await resolve({ input: parsed.data, person, request, requestId, note } as never);
+      if (result instanceof Failure) {
+        if (result.code === 'Unauthenticated') keepRefusal(store, call);
+        return refuse(result);
+      }
+      keepSuccess(store, call, result, facts);
       if (result instanceof Response) return result;
       return HttpResponse.json(result as object, { headers: { 'x-request-id': requestId } });
     });

@@ -2,9 +2,12 @@
 import type { HttpHandler } from 'msw/http';
 import { accountHandlers } from './account.handlers.ts';
 import { contentHandlers } from './content.handlers.ts';
+import { healthHandlers } from './health.handlers.ts';
 import { hubHandlers } from './hub.handlers.ts';
+import { invitationsHandlers } from './invitations.handlers.ts';
 import { keysHandlers } from './keys.handlers.ts';
 import { messagesHandlers } from './messages.handlers.ts';
+import { peopleHandlers } from './people.handlers.ts';
 import { plansHandlers } from './plans.handlers.ts';
 import { recoveryHandlers } from './recovery.handlers.ts';
 import { scrapersHandlers } from './scrapers.handlers.ts';
@@ -17,6 +20,6 @@ import { usageHandlers } from './usage.handlers.ts';
 
 export function sampleHandlers(store: SampleStore): HttpHandler[] {
   return [
-    sessionHandlers, recoveryHandlers, accountHandlers, statsHandlers, siteHandlers, messagesHandlers, contentHandlers, updatesHandlers, plansHandlers, keysHandlers, hubHandlers, usageHandlers, scrapersHandlers,
+    sessionHandlers, recoveryHandlers, accountHandlers, statsHandlers, siteHandlers, invitationsHandlers, healthHandlers, messagesHandlers, peopleHandlers, contentHandlers, updatesHandlers, plansHandlers, keysHandlers, hubHandlers, usageHandlers, scrapersHandlers,
   ].flatMap((make) => make(store));
 }

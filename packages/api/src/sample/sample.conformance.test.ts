@@ -104,6 +104,7 @@ async function sampleSubject(): Promise<Subject> {
     },
     site,
     shipApi: async (path) => void shipped.push(describeFixture(path)),
+    breakMail: async () => void (store.isMailBroken = true),
     breakContent: async () => void (store.broken = true),
     close: async () => {},
   };

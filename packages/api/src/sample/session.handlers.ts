@@ -3,6 +3,7 @@ import { getMe, login, logout, register } from '../contract/session.ts';
 import { accountOf, mailLink } from './account-state.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { handlerMaker } from './handler.ts';
+import { admitToSample, spendSampleInvitation } from './invitation-state.ts';
 import { newPerson } from './new-person.ts';
 import { sampleNow } from './sample-now.ts';
 import type { SampleStore } from './store.ts';
@@ -20,7 +21,7 @@ export function sessionHandlers(store: SampleStore) {
       const person = store.people.find(({ user }) => user.username.toLowerCase() === name || user.email?.toLowerCase() === name);
       const failed = store.failedLogins.get(name) ?? 0;
       if (failed >= failedLoginsMax) return fail('RateLimited', 'Too many tries. Wait a minute, then try again.', { retryAfterS: 60 });
-      if (person?.password !== input.password) {
+      if (person?.password !== input.password || store.peopleDesk.disabledAt.has(person.user.id)) {
         store.failedLogins.set(name, failed + 1);
         return fail('Unauthenticated', 'The name or the password is wrong.');
       }
@@ -51,13 +52,8 @@ export function sessionHandlers(store: SampleStore) {
         return fail('RateLimited', 'Too many accounts were made from here. Try again in an hour.', { retryAfterS: 3600 });
       }
       if (input.setup !== undefined) return fail('SetupSpent', 'This set-up link is not valid any more.');
-      const { registration } = store.site;
-      if (registration === 'closed' || (registration === 'invitation' && input.invitation === undefined)) {
-        return fail('RegistrationClosed', 'The site takes no new accounts.', { registration });
-      }
-      if (input.invitation !== undefined && !store.accounts.invitations.has(input.invitation)) {
-        return fail('InvitationSpent', 'This invitation was used, or is not valid any more. Ask for a new one.');
-      }
+      const refusal = admitToSample(store, input);
+      if (refusal !== null) return refusal;
       const username = input.username.toLowerCase();
       if (store.people.some(({ user }) => user.username.toLowerCase() === username)) {
         return fail('Conflict', 'This username is taken. Choose another.', { field: 'username' as const });
@@ -67,7 +63,7 @@ export function sessionHandlers(store: SampleStore) {
       }
       const known = store.people.some(({ user }) => user.email?.toLowerCase() === input.email.toLowerCase());
       store.registrations += 1;
-      store.accounts.invitations.delete(input.invitation ?? '');
+      spendSampleInvitation(store, input, input.username);
       const person = newPerson(store, { ...input, email: known ? null : input.email });
       store.people.push(person);
       const account = accountOf(store, person);

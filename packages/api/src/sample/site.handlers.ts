@@ -1,17 +1,20 @@
-import * as z from 'zod/mini';
-import { fail } from '../contract/endpoint.ts';
+import { Failure, fail } from '../contract/endpoint.ts';
 import type { Language } from '../contract/hub.ts';
-import type { InputIssue } from '../contract/problem.ts';
-import { changeSite, getLegalText, getSite, legalPages } from '../contract/site.ts';
+import type { SiteSettings } from '../contract/site.ts';
+import { changeSite, getLegalText, getSite, getSiteSettings, legalPages, testMail } from '../contract/site.ts';
+import { checkChanges } from '../serving/site-changes.ts';
 import { handlerMaker } from './handler.ts';
+import { sampleNow } from './sample-now.ts';
 import type { SampleStore } from './store.ts';
-
-const address = z.email();
-
-const invalid = (errors: readonly InputIssue[]) => fail('InvalidInput', errors[0]?.detail ?? 'The input is not what this call takes.', { errors: [...errors] });
 
 export function siteHandlers(store: SampleStore) {
   const handle = handlerMaker(store);
+  const settings = (): SiteSettings => ({
+    ...store.site,
+    ...store.siteSettings,
+    confirmFirst: store.accounts.mustConfirm,
+    legal: { privacy: store.legal.get('privacy') ?? null, terms: store.legal.get('terms') ?? null },
+  });
   return [
     handle(getSite, () => store.site),
     handle(getLegalText, ({ input }) => {
@@ -20,31 +23,27 @@ export function siteHandlers(store: SampleStore) {
       const markdown = lang === undefined ? undefined : texts?.[lang];
       return lang === undefined || markdown === undefined ? fail('NotFound', 'The operator has no text of their own for this page.') : { markdown, lang };
     }),
-    handle(changeSite, ({ input }) => {
-      const { legal = {}, contactEmail, ...said } = input;
-      const email = contactEmail?.trim();
-      const wrong: InputIssue[] = [];
-      if (email && !address.safeParse(email).success) {
-        wrong.push({ pointer: '/contactEmail', code: 'invalid_format', detail: 'contactEmail must be an email address, or empty.' });
+    handle(getSiteSettings, settings),
+    handle(changeSite, ({ input: { version, ...changes } }) => {
+      const checked = checkChanges(changes, Date.parse(sampleNow));
+      if (checked instanceof Failure) return checked;
+      if (version !== store.siteSettings.version) {
+        return fail('Stale', 'Somebody else changed the settings meanwhile. Nothing of yours was kept.', { version: store.siteSettings.version });
       }
-      for (const page of legalPages) {
-        const texts = legal[page];
-        if (texts && Object.keys(texts).length === 0) {
-          wrong.push({ pointer: `/legal/${page}`, code: 'too_small', detail: `legal.${page} must have a text in one language at least.` });
-        }
-        for (const [language, text] of Object.entries(texts ?? {})) {
-          if (text.trim() === '') wrong.push({ pointer: `/legal/${page}/${language}`, code: 'too_small', detail: `legal.${page}.${language} is empty.` });
-        }
-      }
-      if (wrong.length > 0) return invalid(wrong);
+      const { legal = {}, confirmFirst = store.accounts.mustConfirm, retention = store.siteSettings.retention, ...said } = checked;
       for (const page of legalPages) {
         const texts = legal[page];
         if (texts === null) store.legal.delete(page);
         else if (texts !== undefined) store.legal.set(page, texts as Partial<Record<Language, string>>);
       }
-      const given = Object.fromEntries(Object.entries({ ...said, contactEmail: email }).filter(([, value]) => value !== undefined));
-      store.site = { ...store.site, ...given, ownTexts: legalPages.filter((page) => store.legal.has(page)) };
-      return store.site;
+      store.accounts.mustConfirm = confirmFirst;
+      store.siteSettings = { retention, version: version + 1 };
+      store.site = { ...store.site, ...said, ownTexts: legalPages.filter((page) => store.legal.has(page)) } as typeof store.site;
+      return settings();
+    }),
+    handle(testMail, () => {
+      const place = '/srv/yard/data/mail';
+      return store.isMailBroken ? fail('MailFailed', 'The mail could not be sent: the folder cannot be written.', { reason: 'The folder cannot be written.', place, ms: 2 }) : { via: 'file' as const, place, ms: 4 };
     }),
   ];
 }

@@ -1,14 +1,16 @@
 /** What the sample layer remembers while a page, story or test lives. Nothing is shared between two stores. */
+import type { AuditEntry } from '../contract/audit.ts';
 import type { BlogPostRow, GalleryItem } from '../contract/content.ts';
 import type { Api, Language } from '../contract/hub.ts';
 import type { ApiKey } from '../contract/keys.ts';
 import type { Message } from '../contract/messages.ts';
 import type { Plan } from '../contract/plans.ts';
 import type { User } from '../contract/session.ts';
-import type { LegalPage, Site } from '../contract/site.ts';
+import type { LegalPage, Site, SiteSettings } from '../contract/site.ts';
 import type { Update } from '../contract/updates.ts';
 import type { LoggedCall } from '../contract/usage.ts';
 import { emptyAccounts, type SampleAccounts } from './account-state.ts';
+import type { SampleInvitation } from './invitation-state.ts';
 import { type Runner, runners } from './runners.ts';
 import type { SamplePage, SampleRefusal } from './scraper-pages.ts';
 import { describeScraper, runScraper, type SampleScraper } from './scraper-state.ts';
@@ -48,8 +50,12 @@ export interface SampleSeed {
   /** SVG by file name. */
   readonly pictures?: Readonly<Record<string, string>>;
   readonly site?: Partial<Site>;
+  /** Latest first. */
+  readonly invitations?: readonly SampleInvitation[];
   /** What people wrote, latest first. */
   readonly messages?: readonly Message[];
+  /** What happened, latest first. */
+  readonly audit?: readonly AuditEntry[];
   /** What people called before, by username, latest first. */
   readonly callLog?: Readonly<Record<string, readonly SampleCall[]>>;
   /** @default free and premium, as a server has them at its first start */
@@ -84,12 +90,21 @@ export interface SampleStore {
   readonly pictures: Readonly<Record<string, string>>;
   readonly plans: readonly Plan[];
   site: Site;
+  siteSettings: Pick<SiteSettings, 'retention' | 'version'>;
+  /** Latest first. */
+  readonly invitations: SampleInvitation[];
+  /** While true, no mail leaves. */
+  isMailBroken: boolean;
   /** The operator's own texts, by page and language. */
   readonly legal: Map<LegalPage, Readonly<Partial<Record<Language, string>>>>;
   /** Latest first; the removed ones are kept. */
   readonly messages: Message[];
   /** What a removed message was before, by its id. */
   readonly removedFrom: Map<string, Message['state']>;
+  /** Latest first. */
+  readonly audit: AuditEntry[];
+  /** What admins did to accounts, by the person's id. */
+  readonly peopleDesk: { readonly disabledAt: Map<string, string>; readonly versions: Map<string, number>; readonly resets: Map<string, number> };
   /** Messages that this visitor has sent, the dropped ones included. */
   messagesSent: number;
   /** Wrong passwords in a row, by the name that was tried. */
@@ -121,6 +136,7 @@ export function createSampleStore(seed: SampleSeed = {}): SampleStore {
   const builtIns = seed.apis ?? (() => []);
   const live = () => scrapers.flatMap((scraper) => describeScraper(scraper) ?? []);
   const sample: SampleContent = seed.sampleContent ?? { posts: [], gallery: [], updates: [] };
+  const disabledAt = new Map<string, string>();
   let requests = 0;
   let ids = 0;
   return {
@@ -141,9 +157,14 @@ export function createSampleStore(seed: SampleSeed = {}): SampleStore {
     pictures: seed.pictures ?? {},
     plans: seed.plans ?? firstPlans,
     site: { name: 'Apiyard', operator: '', contactEmail: '', address: '', country: '', ownTexts: [], registration: 'open', maintenance: null, ...seed.site },
+    siteSettings: { retention: { calls: 30, audit: 365, mails: 30 }, version: 1 },
+    invitations: structuredClone(seed.invitations ?? []) as SampleInvitation[],
+    isMailBroken: false,
     legal: new Map(),
     messages: [...(seed.messages ?? [])],
     removedFrom: new Map(),
+    audit: [...(seed.audit ?? [])],
+    peopleDesk: { disabledAt, versions: new Map(), resets: new Map() },
     messagesSent: 0,
     failedLogins: new Map(),
     registrations: 0,
@@ -151,7 +172,7 @@ export function createSampleStore(seed: SampleSeed = {}): SampleStore {
     broken: false,
     calls: 0,
     callLog: new Map(Object.entries(seed.callLog ?? {}).map(([username, calls]) => [username, [...calls]])),
-    signedIn: () => current,
+    signedIn: () => (current !== null && disabledAt.has(current.user.id) ? null : current),
     signIn: (person) => {
       current = person;
     },
@@ -160,6 +181,7 @@ export function createSampleStore(seed: SampleSeed = {}): SampleStore {
     },
     holderOf: (whole) => {
       for (const person of people) {
+        if (disabledAt.has(person.user.id)) continue;
         const key = person.keys.find((held) => held.key === whole);
         if (key) return { person, key };
       }

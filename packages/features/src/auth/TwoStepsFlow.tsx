@@ -8,15 +8,9 @@ import { useAuth } from './auth-context.tsx';
 import type { AuthLook } from './AuthFrame/AuthFrame.tsx';
 import type { Proof, SecondStep } from './recovery.ts';
 import { secondStepOver } from './recovery.ts';
+import { isUnderWay } from './second-step-state.ts';
 import { twoStepsMachine } from './two-steps.machine.ts';
 import { TwoStepsOver, TwoStepsScreen } from './TwoStepsScreen/TwoStepsScreen.tsx';
-
-/** What the login page hands over in the history's state: a reload of the page keeps it, as the server keeps the sign-in. */
-export const underWay = { secondStep: true } as const;
-
-function isUnderWay(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'secondStep' in state && state.secondStep === true;
-}
 
 /** The page behind `/auth/two-steps` and its centred twin. */
 export function TwoStepsFlow({ look }: { readonly look: AuthLook }) {

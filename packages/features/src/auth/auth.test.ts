@@ -84,6 +84,7 @@ describe('the session', () => {
 
   it.each([
     [nobody, { kind: 'wrong pair' }],
+    [{ success: false, message: 'Confirm.', code: 'ConfirmFirst', isSent: true }, { kind: 'confirm first', isSent: true }],
     [{ success: false, message: 'Wait.', code: 'RateLimited', retryAfterS: 90 }, { kind: 'too many tries', retryAfterS: 90 }],
     ['Wrong Services', { kind: 'no answer' }],
     [{ success: false, message: 'Fault.', code: 'Internal' }, { kind: 'no answer' }],
@@ -92,6 +93,26 @@ describe('the session', () => {
     await waitFor(actor, (snapshot) => snapshot.matches('signed out'));
     await expect(logIn(actor, { usernameOrEmail: 'noor', password: 'wrong' })).resolves.toBe(false);
     expect(actor.getSnapshot().context).toEqual({ user: null, refusal, hasEnded: false });
+  });
+
+  it('a login that asks for a second step yields false without a refusal, and whoever proves to be the person is let in', async () => {
+    const { actor, seen } = start({ logIn: () => Promise.reject({ success: false, message: 'Enter the code.', code: 'SecondStep', method: 'app' }) });
+    await waitFor(actor, (snapshot) => snapshot.matches('signed out'));
+    await expect(logIn(actor, { usernameOrEmail: 'noor', password: 'right' })).resolves.toBe(false);
+    expect(actor.getSnapshot().value).toEqual({ 'signed out': 'second step' });
+    expect(actor.getSnapshot().context).toEqual({ user: null, refusal: null, hasEnded: false });
+    actor.send({ type: 'admit', user: storyUser });
+    expect(actor.getSnapshot().value).toEqual({ 'signed in': 'idle' });
+    expect(actor.getSnapshot().context.user).toEqual(storyUser);
+    expect(seen).toEqual(['clear', 'keep ay_0123456789abcdefghjkmnpqrstvwxyz01234567']);
+  });
+
+  it('another login takes the place of one that waits for its second step', async () => {
+    const tries = [() => Promise.reject<User>({ success: false, code: 'SecondStep', method: 'app' }), async () => storyUser];
+    const { actor } = start({ logIn: () => tries.shift()?.() ?? Promise.reject(nobody) });
+    await waitFor(actor, (snapshot) => snapshot.matches('signed out'));
+    await logIn(actor, { usernameOrEmail: 'noor', password: 'right' });
+    await expect(logIn(actor, { usernameOrEmail: 'sami', password: 'right' })).resolves.toBe(true);
   });
 
   it('a new login takes the last refusal away while it runs', async () => {

@@ -24,13 +24,8 @@ function Linked({ token }: { readonly token: string }) {
   const { api, session } = useServices();
   const user = useUser();
   const machine = useMemo(() => {
-    // React may start the machine anew while the first call is under way (StrictMode): a second one would find the link spent.
-    let asked: Promise<ConfirmOutcome> | null = null;
-    const confirm = fromPromise<ConfirmOutcome, string>(({ input }) => {
-      asked ??= follow(api, input).finally(() => (asked = null));
-      return asked;
-    });
-    return confirmEmailMachine.provide({ actors: { confirm } });
+    const ask = onceAtATime((given: string) => follow(api, given));
+    return confirmEmailMachine.provide({ actors: { confirm: fromPromise<ConfirmOutcome, string>(({ input }) => ask(input)) } });
   }, [api]);
   const [snapshot, send] = useMachine(machine, { input: { token } });
   const { outcome } = snapshot.context;
@@ -64,6 +59,17 @@ function follow(api: Services['api'], token: string): Promise<ConfirmOutcome> {
       }
     },
   );
+}
+
+/** React may start the machine anew while the first call is under way (StrictMode): a second one would find the link spent. */
+function onceAtATime(ask: (token: string) => Promise<ConfirmOutcome>): (token: string) => Promise<ConfirmOutcome> {
+  let asked: Promise<ConfirmOutcome> | null = null;
+  return (token) => {
+    asked ??= ask(token).finally(() => {
+      asked = null;
+    });
+    return asked;
+  };
 }
 
 const nothing = () => {};

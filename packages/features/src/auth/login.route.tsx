@@ -14,7 +14,7 @@ import { useAuth } from './auth-context.tsx';
 import { LoginScreen } from './LoginScreen/LoginScreen.tsx';
 import type { PasskeyOutcome } from './passkey-login.machine.ts';
 import { passkeyLoginMachine } from './passkey-login.machine.ts';
-import { underWay } from './TwoStepsFlow.tsx';
+import { underWay } from './second-step-state.ts';
 
 /** Somebody who is signed in has nothing to do here. */
 export function loader(args: LoaderFunctionArgs): null {

@@ -1,93 +1,118 @@
+import { sampleHandlers } from '@apiyard/api/sample/layer';
+import { sampleInvitation } from '@apiyard/api/sample/invitation-state';
+import { newPerson } from '@apiyard/api/sample/new-person';
+import { createSampleStore } from '@apiyard/api/sample/store';
+import { accountOf } from '@apiyard/api/sample/account-state';
+import { http, HttpResponse } from 'msw';
 import { Outlet } from 'react-router';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { loadActive } from '../_kit/copy.ts';
+import { credentialsCopy } from '../_kit/credentials/credentials-copy.ts';
 import { preview } from '../_kit/story/preview.tsx';
 import { authCopy } from './auth-copy.ts';
+import * as confirmEmail from './confirm-email.route.tsx';
 import * as forgot from './forgot-password.route.tsx';
 import * as forgotCentred from './forgot-password2.route.tsx';
-import type { OtherWaysIn } from './recovery.ts';
-import { OtherWaysInProvider } from './recovery.ts';
+import * as login from './login.route.tsx';
+import * as register from './register.route.tsx';
 import * as reset from './reset-password.route.tsx';
+import { WithSession } from './story/with-session.tsx';
 import * as twoSteps from './two-steps.route.tsx';
 import * as twoStepsCentred from './two-steps2.route.tsx';
 
-/** The routes as they stand in the app, with what the installation can do around them. */
-const routesWith = (ways: OtherWaysIn) => [
+const page = { HydrateFallback: () => null };
+
+/** The routes as they stand in the app, over the wire. */
+const routes = [
   {
     Component: () => (
-      <OtherWaysInProvider value={ways}>
+      <WithSession>
         <Outlet />
-      </OtherWaysInProvider>
+      </WithSession>
     ),
     children: [
-      { path: '/auth/forgot-password', ...forgot },
-      { path: '/auth/forgot-password2', ...forgotCentred },
-      { path: '/auth/reset-password', ...reset },
-      { path: '/auth/two-steps', ...twoSteps },
-      { path: '/auth/two-steps2', ...twoStepsCentred },
+      { path: '/auth/login', ...login, ...page },
+      { path: '/auth/register', ...register, ...page },
+      { path: '/auth/forgot-password', ...forgot, ...page },
+      { path: '/auth/forgot-password2', ...forgotCentred, ...page },
+      { path: '/auth/reset-password', ...reset, ...page },
+      { path: '/auth/confirm-email', ...confirmEmail, ...page },
+      { path: '/auth/two-steps', ...twoSteps, ...page },
+      { path: '/auth/two-steps2', ...twoStepsCentred, ...page },
       { path: '/hub', Component: () => <h1>Hub</h1> },
+      { path: '/dashboards/', Component: () => <h1>Dashboard</h1> },
     ],
   },
 ];
 
-const nothing: OtherWaysIn = { reset: null, secondStep: null };
+const noor = { username: 'noor', email: 'noor@example.test', password: 'a yard full of tools' };
 
-/** Knows one token and one code, and refuses all others. */
-const willing: OtherWaysIn = {
-  reset: {
-    sendLink: async () => ({ kind: 'sent' }),
-    setPassword: async ({ token }) => ({ kind: token === 'whole' ? 'set' : 'link spent' }),
-  },
-  secondStep: {
-    method: 'mail',
-    confirm: async ({ code }) => ({ kind: code === '424242' ? 'signed in' : 'wrong' }),
-    resend: async () => ({ kind: 'sent' }),
-  },
-};
+/** A yard of its own for each story, in which one person has an account and nobody is signed in. */
+function yard() {
+  const store = createSampleStore();
+  const person = newPerson(store, noor);
+  store.people.push(person);
+  return { store, person, account: accountOf(store, person), handlers: sampleHandlers(store) };
+}
+
+const late = { timeout: 10_000 };
 
 const story = preview.meta({
   title: 'Screens/Auth/RecoveryRoutes',
   component: forgot.Component,
   globals: { language: 'en' },
   parameters: { layout: 'fullscreen' },
-  loaders: [() => loadActive(authCopy)],
-});
-
-export const ForgotWithoutMail = story.story({
-  parameters: { app: { at: '/auth/forgot-password2', routes: routesWith(nothing) } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('No reset by mail here');
-    await expect(canvas.queryByRole('textbox')).toBeNull();
-  },
+  loaders: [() => loadActive(authCopy), () => loadActive(credentialsCopy)],
 });
 
 export const ForgotSends = story.story({
-  parameters: { app: { at: '/auth/forgot-password', routes: routesWith(willing) } },
+  parameters: { app: { at: '/auth/forgot-password', routes } },
+  beforeEach: ({ msw }) => msw.use(...yard().handlers),
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'noor@example.org{Enter}');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'noor@example.test{Enter}');
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Check your mail'));
     await userEvent.click(canvas.getByRole('button', { name: 'Use another address' }));
-    await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveValue('noor@example.org');
+    await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveValue('noor@example.test');
+  },
+});
+
+export const ForgotCentred = story.story({
+  parameters: { app: { at: '/auth/forgot-password2', routes } },
+  beforeEach: ({ msw }) => msw.use(...yard().handlers),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'nobody@example.test{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Check your mail'));
   },
 });
 
 export const ResetWithoutLink = story.story({
-  parameters: { app: { at: '/auth/reset-password', routes: routesWith(willing) } },
+  parameters: { app: { at: '/auth/reset-password', routes } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('This page opens from a mail');
   },
 });
 
+const resetting = yard();
+
 export const ResetSets = story.story({
-  parameters: { app: { at: '/auth/reset-password?token=whole', routes: routesWith(willing) } },
+  parameters: { app: { at: '/auth/reset-password?token=whole', routes } },
+  beforeEach: ({ msw }) => {
+    resetting.store.accounts.links = [{ kind: 'reset', token: 'whole', email: noor.email, person: resetting.person }];
+    msw.use(...resetting.handlers);
+  },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('New password'), 'olive tree at noon{Enter}');
+    await userEvent.type(await canvas.findByLabelText('New password'), 'password1{Enter}');
+    await expect(await canvas.findByText('This password is among the first that others try. Choose one that only you would think of.')).toBeVisible();
+    await userEvent.clear(canvas.getByLabelText('New password'));
+    await userEvent.type(canvas.getByLabelText('New password'), 'olive tree at noon{Enter}');
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your new password is set'));
+    await expect(resetting.person.password).toBe('olive tree at noon');
   },
 });
 
 export const ResetTooLate = story.story({
-  parameters: { app: { at: '/auth/reset-password?token=old', routes: routesWith(willing) } },
+  parameters: { app: { at: '/auth/reset-password?token=old', routes } },
+  beforeEach: ({ msw }) => msw.use(...yard().handlers),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'olive tree at noon{Enter}');
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This link no longer works'));
@@ -95,28 +120,233 @@ export const ResetTooLate = story.story({
 });
 
 export const StepWithoutSignIn = story.story({
-  parameters: { app: { at: '/auth/two-steps2', routes: routesWith(nothing) } },
+  parameters: { app: { at: '/auth/two-steps2', routes } },
+  beforeEach: ({ msw }) => msw.use(...yard().handlers),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Sign in first');
   },
 });
 
-export const StepWrong = story.story({
-  parameters: { app: { at: '/auth/two-steps', routes: routesWith(willing) } },
+const stepping = yard();
+
+/** Name and password lead to the second step; a wrong code is told and taken away, the right one goes on to where the person wanted. */
+export const BothSteps = story.story({
+  parameters: { app: { at: '/auth/login?to=%2Fhub', routes } },
+  beforeEach: ({ msw }) => {
+    stepping.store.signOut();
+    Object.assign(stepping.account, { twoSteps: { since: '2026-11-01T00:00:00.000Z', recoveryCodes: ['yard-0001-0001'] } });
+    msw.use(...stepping.handlers);
+  },
   play: async ({ canvas }) => {
-    const code = await canvas.findByRole('textbox', { name: 'Code' });
-    await expect(canvas.getByRole('button', { name: 'Send again' })).toBeDisabled();
+    await userEvent.type(await canvas.findByLabelText('Username or email'), noor.username);
+    await userEvent.type(canvas.getByLabelText('Password'), `${noor.password}{Enter}`);
+    const code = await canvas.findByRole('textbox', { name: 'Code' }, late);
     await userEvent.type(code, '111111');
     await waitFor(() => expect(code).toHaveAccessibleDescription('This code is wrong or no longer valid. Enter the newest one.'));
     await expect(code).toHaveValue('');
+    // As phones fill it in: user-event would send a late `change` from the field while React takes it away.
+    await fireEvent.change(code, { target: { value: '123456' } });
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Hub' }, late)).toBeVisible();
   },
 });
 
-export const StepRight = story.story({
-  parameters: { app: { at: '/auth/two-steps?to=%2Fhub', routes: routesWith(willing) } },
+const late2 = yard();
+
+/** The server has forgotten the sign-in meanwhile. */
+export const StepTooLate = story.story({
+  parameters: { app: { at: '/auth/login', routes } },
+  beforeEach: ({ msw }) => {
+    Object.assign(late2.account, { twoSteps: { since: '2026-11-01T00:00:00.000Z', recoveryCodes: [] } });
+    msw.use(...late2.handlers);
+  },
   play: async ({ canvas }) => {
-    // As phones fill it in: user-event would send a late `change` from the field while React takes it away.
-    await fireEvent.change(await canvas.findByRole('textbox', { name: 'Code' }), { target: { value: '424242' } });
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Hub' })).toBeVisible();
+    await userEvent.type(await canvas.findByLabelText('Username or email'), noor.username);
+    await userEvent.type(canvas.getByLabelText('Password'), `${noor.password}{Enter}`);
+    const code = await canvas.findByRole('textbox', { name: 'Code' }, late);
+    late2.store.accounts.secondStepOf = null;
+    await fireEvent.change(code, { target: { value: '123456' } });
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in first' }, late)).toBeVisible();
+  },
+});
+
+const confirming = yard();
+
+export const ConfirmsByItself = story.story({
+  parameters: { app: { at: '/auth/confirm-email?token=whole', routes } },
+  beforeEach: ({ msw }) => {
+    Object.assign(confirming.account, { isEmailConfirmed: false });
+    confirming.store.accounts.links = [{ kind: 'confirm', token: 'whole', email: noor.email, person: confirming.person }];
+    msw.use(...confirming.handlers);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your address is confirmed' }, late)).toBeVisible();
+    await expect(confirming.account.isEmailConfirmed).toBe(true);
+  },
+});
+
+/** A link that is cut off in the mail. */
+export const ConfirmWithoutToken = story.story({
+  parameters: { app: { at: '/auth/confirm-email', routes } },
+  beforeEach: ({ msw }) => msw.use(...yard().handlers),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'This link no longer works' }, late)).toBeVisible();
+  },
+});
+
+const retried = yard();
+
+export const ConfirmFailsThenComes = story.story({
+  parameters: { app: { at: '/auth/confirm-email?token=whole', routes } },
+  beforeEach: ({ msw }) => {
+    Object.assign(retried.account, { isEmailConfirmed: false });
+    retried.store.accounts.links = [{ kind: 'confirm', token: 'whole', email: noor.email, person: retried.person }];
+    let isDown = true;
+    msw.use(
+      http.post('*/api/confirm-email', () => {
+        if (!isDown) return undefined;
+        isDown = false;
+        return HttpResponse.json({ success: false, code: 'Internal', detail: 'Fault.', requestId: 'story-500' }, { status: 500 });
+      }),
+      ...retried.handlers,
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, late));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your address is confirmed' }, late)).toBeVisible();
+  },
+});
+
+const strict = yard();
+
+/** Where the site wants the address confirmed first: no way in before, and the link of the mail opens it. */
+export const RegisterThenLookIntoMail = story.story({
+  parameters: { app: { at: '/auth/register', routes } },
+  beforeEach: ({ msw }) => {
+    strict.store.accounts.mustConfirm = true;
+    strict.store.people.splice(1);
+    msw.use(...strict.handlers);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Username'), 'sami');
+    await userEvent.type(canvas.getByLabelText('Email'), 'sami@example.test');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'low tide at noon{Enter}');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'One mail to go' }, late)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to sign-in' }));
+    await userEvent.type(await canvas.findByLabelText('Username or email'), 'sami');
+    await userEvent.type(canvas.getByLabelText('Password'), 'low tide at noon{Enter}');
+    await expect(await canvas.findByText('Confirm your address first', undefined, late)).toBeVisible();
+    await expect(strict.store.accounts.links[0]).toMatchObject({ kind: 'confirm', email: 'sami@example.test' });
+  },
+});
+
+export const RegisterClosedHere = story.story({
+  parameters: { app: { at: '/auth/register', routes, site: { registration: 'closed' } } },
+  beforeEach: ({ msw }) => msw.use(...yard().handlers),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'No new accounts at the moment' }, late)).toBeVisible();
+  },
+});
+
+export const RegisterWithoutInvitation = story.story({
+  parameters: { app: { at: '/auth/register', routes, site: { registration: 'invitation' } } },
+  beforeEach: ({ msw }) => msw.use(...yard().handlers),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Accounts by invitation' }, late)).toBeVisible();
+  },
+});
+
+const inviting = yard();
+
+export const RegisterByInvitation = story.story({
+  parameters: { app: { at: '/auth/register?invitation=inv-1', routes, site: { registration: 'invitation' } } },
+  beforeEach: ({ msw }) => {
+    inviting.store.people.splice(1);
+    inviting.store.site = { ...inviting.store.site, registration: 'invitation' };
+    inviting.store.invitations.push(sampleInvitation('inv-1'));
+    msw.use(...inviting.handlers);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Username'), 'sami');
+    await userEvent.type(canvas.getByLabelText('Email'), 'sami@example.test');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'low tide at noon{Enter}');
+    await expect(await canvas.findByText('Your account sami is ready. Sign in to open it.', undefined, late)).toBeVisible();
+    await expect(inviting.store.invitations.map(({ usedBy }) => usedBy)).toEqual(['sami']);
+  },
+});
+
+const closing = yard();
+
+/** The door closed while the form was being filled in. */
+export const RegisterClosedMeanwhile = story.story({
+  parameters: { app: { at: '/auth/register', routes } },
+  beforeEach: ({ msw }) => {
+    closing.store.site = { ...closing.store.site, registration: 'closed' };
+    msw.use(...closing.handlers);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Username'), 'sami');
+    await userEvent.type(canvas.getByLabelText('Email'), 'sami@example.test');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'low tide at noon{Enter}');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'No new accounts at the moment' }, late)).toHaveFocus();
+  },
+});
+
+const byPasskey = yard();
+/** What the browser would answer, as WebAuthn's own object. */
+const credential = {
+  id: 'cGFzc2tleS0x',
+  rawId: new Uint8Array([1]).buffer,
+  type: 'public-key',
+  authenticatorAttachment: 'platform',
+  response: { authenticatorData: new ArrayBuffer(1), clientDataJSON: new ArrayBuffer(1), signature: new ArrayBuffer(1), userHandle: null },
+  getClientExtensionResults: () => ({}),
+};
+
+/** Puts an answer in the place of the browser's question, and takes it away after the story. */
+function browserAnswers(answer: () => Promise<unknown>) {
+  const real = Object.getOwnPropertyDescriptor(CredentialsContainer.prototype, 'get');
+  Object.defineProperty(CredentialsContainer.prototype, 'get', { configurable: true, value: answer });
+  return () => void (real && Object.defineProperty(CredentialsContainer.prototype, 'get', real));
+}
+
+export const PasskeySignsIn = story.story({
+  parameters: { app: { at: '/auth/login?to=%2Fhub', routes } },
+  beforeEach: ({ msw }) => {
+    byPasskey.store.signOut();
+    byPasskey.account.passkeys = [{ id: 'k1', name: 'Phone', createdAt: '2026-11-01T00:00:00.000Z', lastUsedAt: null, credentialId: credential.id }];
+    msw.use(...byPasskey.handlers);
+    return browserAnswers(async () => credential);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in with a passkey' }, late));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Hub' }, late)).toBeVisible();
+  },
+});
+
+/** Closing the browser's question is no failure. */
+export const PasskeyCalledOff = story.story({
+  parameters: { app: { at: '/auth/login', routes } },
+  beforeEach: ({ msw }) => {
+    msw.use(...yard().handlers);
+    return browserAnswers(() => Promise.reject(new DOMException('Called off.', 'NotAllowedError')));
+  },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Sign in with a passkey' }, late);
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(button).toBeEnabled();
+  },
+});
+
+export const PasskeyUnknownHere = story.story({
+  parameters: { app: { at: '/auth/login', routes } },
+  beforeEach: ({ msw }) => {
+    msw.use(...yard().handlers);
+    return browserAnswers(async () => credential);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in with a passkey' }, late));
+    await expect(await canvas.findByRole('alert', undefined, late)).toHaveTextContent('This passkey does not open an account here.');
   },
 });

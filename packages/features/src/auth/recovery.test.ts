@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { storyUser } from '../_kit/story/people.ts';
 import type { SendOutcome } from '../_kit/credentials/mail.machine.ts';
 import { mailMachine } from '../_kit/credentials/mail.machine.ts';
 import type { Proof, Reset, SecondStep } from './recovery.ts';
@@ -167,21 +168,22 @@ describe('the second step', () => {
   };
 
   it('asks for all digits before it sends any', () => {
-    const { actor, given } = start(async () => ({ kind: 'signed in' }));
+    const { actor, given } = start(async () => ({ kind: 'signed in', user: storyUser }));
     type(actor, '12345');
     expect(actor.getSnapshot().context.problem).toBe('incomplete');
     expect(given).toEqual([]);
   });
 
   it('signs in with the digits', async () => {
-    const { actor, given } = start(async () => ({ kind: 'signed in' }));
+    const { actor, given } = start(async () => ({ kind: 'signed in', user: storyUser }));
     type(actor, '123456');
     await waitFor(actor, (snapshot) => snapshot.matches('signed in'));
     expect(given).toEqual([{ kind: 'code', code: '123456' }]);
+    expect(actor.getSnapshot().context.user).toEqual(storyUser);
   });
 
   it('signs in with a recovery code of any length', async () => {
-    const { actor, given } = start(async () => ({ kind: 'signed in' }));
+    const { actor, given } = start(async () => ({ kind: 'signed in', user: storyUser }));
     actor.send({ type: 'use', kind: 'recovery code' });
     type(actor, 'k7m2-9pqx');
     await waitFor(actor, (snapshot) => snapshot.matches('signed in'));
@@ -192,7 +194,7 @@ describe('the second step', () => {
     const { actor } = start(async () => ({ kind: 'wrong' }));
     type(actor, '123456');
     await waitFor(actor, (snapshot) => snapshot.matches('entering'));
-    expect(actor.getSnapshot().context).toEqual({ proof: { kind: 'code', code: '' }, problem: 'wrong', refusal: null });
+    expect(actor.getSnapshot().context).toEqual({ proof: { kind: 'code', code: '' }, problem: 'wrong', refusal: null, user: null });
     actor.send({ type: 'change', code: '6' });
     expect(actor.getSnapshot().context.problem).toBeNull();
   });
@@ -201,7 +203,7 @@ describe('the second step', () => {
     const { actor } = start(() => Promise.reject(new Error('Fault.')));
     type(actor, '123456');
     await waitFor(actor, (snapshot) => snapshot.matches('entering'));
-    expect(actor.getSnapshot().context).toEqual({ proof: { kind: 'code', code: '123456' }, problem: null, refusal: noAnswer });
+    expect(actor.getSnapshot().context).toEqual({ proof: { kind: 'code', code: '123456' }, problem: null, refusal: noAnswer, user: null });
   });
 
   it('is over with the sign-in it belongs to', async () => {

@@ -1,9 +1,9 @@
-import type { Client } from '@apiyard/api/client';
 import { confirmSecondStep, forgotPassword, resetPassword } from '@apiyard/api/contract/recovery';
 import type { User } from '@apiyard/api/contract/session';
 import type { CallRefusal } from '../_kit/credentials/call-refusal.ts';
 import { callRefusalOf } from '../_kit/credentials/call-refusal.ts';
 import { failureOf } from '../_kit/failure.ts';
+import type { Services } from '../_kit/services.tsx';
 
 /** A new password by a link in a mail. */
 export interface Reset {
@@ -20,7 +20,7 @@ export interface SecondStep {
   confirm(proof: Proof): Promise<{ kind: 'signed in'; user: User } | { kind: 'wrong' } | { kind: 'ended' } | CallRefusal>;
 }
 
-export function resetOver(api: Client): Reset {
+export function resetOver(api: Services['api']): Reset {
   return {
     sendLink: (email) => api.send(forgotPassword, { email }).then(() => ({ kind: 'sent' as const }), callRefusalOf),
     setPassword: (input) =>
@@ -40,7 +40,7 @@ export function resetOver(api: Client): Reset {
   };
 }
 
-export function secondStepOver(api: Client): SecondStep {
+export function secondStepOver(api: Services['api']): SecondStep {
   return {
     confirm: (proof) =>
       api.send(confirmSecondStep, { ...proof }).then(

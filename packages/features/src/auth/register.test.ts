@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { RegisterInput } from './register-form.ts';
-import { checkRegistration, passwordLength } from './register-form.ts';
+import { passwordLength } from '../_kit/credentials/password.ts';
+import { checkRegistration } from './register-form.ts';
 import { registerMachine } from './register.machine.ts';
 
 const sound: RegisterInput = { username: 'noor', email: 'noor@example.org', password: 'olive tree at noon' };
 
-function start(answer: () => Promise<void>) {
+function start(answer: () => Promise<{ mustConfirm: boolean }>) {
   const sent: RegisterInput[] = [];
   const actor = createActor(
     registerMachine.provide({
       actors: {
-        register: fromPromise<void, RegisterInput>(({ input }) => {
+        register: fromPromise<{ mustConfirm: boolean }, RegisterInput>(({ input }) => {
           sent.push(input);
           return answer();
         }),
@@ -38,7 +39,7 @@ describe('registration', () => {
   });
 
   it('sends nothing while a field is wrong', () => {
-    const { actor, sent } = start(async () => {});
+    const { actor, sent } = start(async () => ({ mustConfirm: false }));
     actor.send({ type: 'submit', form: { ...sound, email: '' } });
     expect(actor.getSnapshot().value).toBe('editing');
     expect(actor.getSnapshot().context.problems).toEqual({ email: 'missing' });
@@ -46,14 +47,14 @@ describe('registration', () => {
   });
 
   it('a change takes the problem of that field away, and no other', () => {
-    const { actor } = start(async () => {});
+    const { actor } = start(async () => ({ mustConfirm: false }));
     actor.send({ type: 'submit', form: { username: '', email: '', password: 'olive tree at noon' } });
     actor.send({ type: 'change', field: 'email' });
     expect(actor.getSnapshot().context.problems).toEqual({ username: 'missing' });
   });
 
   it('a sound form is sent once and ends', async () => {
-    const { actor, sent } = start(async () => {});
+    const { actor, sent } = start(async () => ({ mustConfirm: false }));
     actor.send({ type: 'submit', form: sound });
     await waitFor(actor, (snapshot) => snapshot.status === 'done');
     expect(sent).toEqual([{ username: 'noor', email: 'noor@example.org', password: 'olive tree at noon' }]);
@@ -68,11 +69,27 @@ describe('registration', () => {
       null,
     ],
     [{ success: false, message: 'Wait.', code: 'RateLimited', retryAfterS: 40 }, {}, { kind: 'too many tries', retryAfterS: 40 }],
+    [{ success: false, message: 'Spent.', code: 'InvitationSpent' }, {}, { kind: 'invitation spent' }],
     ['Wrong Services', {}, { kind: 'no answer' }],
   ])('puts the refusal %j where it belongs', async (rejection, problems, refusal) => {
     const { actor } = start(() => Promise.reject(rejection));
     actor.send({ type: 'submit', form: sound });
     await waitFor(actor, (snapshot) => snapshot.matches('editing'));
-    expect(actor.getSnapshot().context).toEqual({ form: sound, problems, refusal });
+    expect(actor.getSnapshot().context).toEqual({ form: sound, mustConfirm: false, closed: null, problems, refusal });
+  });
+
+  it('remembers whether the address must be confirmed before the account can be used', async () => {
+    const { actor } = start(async () => ({ mustConfirm: true }));
+    actor.send({ type: 'submit', form: sound });
+    await waitFor(actor, (snapshot) => snapshot.matches('done'));
+    expect(actor.getSnapshot().context.mustConfirm).toBe(true);
+  });
+
+  it('ends when the site has closed its door meanwhile', async () => {
+    const { actor } = start(() => Promise.reject({ success: false, message: 'Closed.', code: 'RegistrationClosed', registration: 'invitation' }));
+    actor.send({ type: 'submit', form: sound });
+    await waitFor(actor, (snapshot) => snapshot.status === 'done');
+    expect(actor.getSnapshot().value).toBe('closed');
+    expect(actor.getSnapshot().context.closed).toBe('invitation');
   });
 });

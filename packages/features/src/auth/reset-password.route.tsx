@@ -2,8 +2,9 @@ import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { fromPromise } from 'xstate';
+import { useServices } from '../_kit/services.tsx';
 import type { Reset } from './recovery.ts';
-import { useOtherWaysIn } from './recovery.ts';
+import { resetOver } from './recovery.ts';
 import { resetMachine } from './reset.machine.ts';
 import { ResetLinkless, ResetScreen } from './ResetScreen/ResetScreen.tsx';
 
@@ -11,19 +12,18 @@ import { ResetLinkless, ResetScreen } from './ResetScreen/ResetScreen.tsx';
 const tokenParam = 'token';
 
 export function Component() {
-  const { reset } = useOtherWaysIn();
   const token = useSearchParams()[0].get(tokenParam) ?? '';
-  return reset === null || token === '' ? <ResetLinkless /> : <Linked reset={reset} token={token} />;
+  return token === '' ? <ResetLinkless /> : <Linked token={token} />;
 }
 
-function Linked({ reset, token }: { readonly reset: Reset; readonly token: string }) {
-  const machine = useMemo(
-    () =>
-      resetMachine.provide({
-        actors: { set: fromPromise<Awaited<ReturnType<Reset['setPassword']>>, string>(({ input }) => reset.setPassword({ token, password: input })) },
-      }),
-    [reset, token],
-  );
+function Linked({ token }: { readonly token: string }) {
+  const { api } = useServices();
+  const machine = useMemo(() => {
+    const reset = resetOver(api);
+    return resetMachine.provide({
+      actors: { set: fromPromise<Awaited<ReturnType<Reset['setPassword']>>, string>(({ input }) => reset.setPassword({ token, password: input })) },
+    });
+  }, [api, token]);
   const [snapshot, send] = useMachine(machine);
   return (
     <ResetScreen

@@ -6,10 +6,11 @@ import { calls } from './0004-calls.ts';
 import { accounts } from './0005-accounts.ts';
 import { keys } from './0006-keys.ts';
 import { premium } from './0007-premium.ts';
+import { desk } from './0008-desk.ts';
 import { apps } from './0009-apps.ts';
 import { audit } from './0010-audit.ts';
 import { invitations } from './0011-invitations.ts';
 import { mail } from './0013-mail.ts';
 
 /** All of them, in order. */
-export const migrations: readonly Migration[] = [start, scrapers, site, calls, accounts, keys, premium, apps, audit, invitations, mail];
+export const migrations: readonly Migration[] = [start, scrapers, site, calls, accounts, keys, premium, desk, apps, audit, invitations, mail];

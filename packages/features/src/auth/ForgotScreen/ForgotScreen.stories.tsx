@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { preview } from '../../_kit/story/preview.tsx';
-import { ForgotClosed, ForgotScreen } from './ForgotScreen.tsx';
+import { ForgotScreen } from './ForgotScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Auth/ForgotScreen',
@@ -85,16 +85,6 @@ export const SentAWhileAgo = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
     await expect(args.onResend).toHaveBeenCalledTimes(1);
     await expect(canvas.queryByText(/You can ask for another/)).toBeNull();
-  },
-});
-
-/** Where the installation sends no such mails. */
-export const Closed = meta.story({
-  render: ({ look }) => <ForgotClosed look={look ?? 'split'} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('No reset by mail here');
-    await expect(canvas.getByRole('link', { name: 'Ask support' })).toHaveAttribute('href', '/support?topic=account');
-    await expect(canvas.getByRole('link', { name: 'hello@yard.example' })).toHaveAttribute('href', 'mailto:hello@yard.example');
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { preview } from '../../_kit/story/preview.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 
@@ -82,6 +82,58 @@ export const SessionEnded = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Your session has ended. Sign in to go on where you were.');
     await expect(canvas.getByRole('link', { name: 'Forgot the password?' })).toHaveAttribute('href', '/auth/forgot-password');
+  },
+});
+
+export const AddressToConfirm = meta.story({
+  args: { refusal: { kind: 'confirm first', isSent: true } },
+  play: async ({ canvas }) => {
+    const alert = within(canvas.getByRole('alert'));
+    await expect(alert.getByText('Confirm your address first')).toBeVisible();
+    await expect(alert.getByText('Your password is right. A new link is on its way to your address: open it, then sign in.')).toBeVisible();
+  },
+});
+
+export const AddressToConfirmSentLately = meta.story({
+  args: { refusal: { kind: 'confirm first', isSent: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The link was sent a short while ago: open it, then sign in.');
+  },
+});
+
+const onUse = fn();
+
+export const WithPasskey = meta.story({
+  args: { passkey: { isPending: false, onUse } },
+  play: async ({ canvas, args }) => {
+    onUse.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in with a passkey' }));
+    await expect(onUse).toHaveBeenCalledTimes(1);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const PasskeyAsked = meta.story({
+  args: { passkey: { isPending: true, onUse } },
+  play: async ({ canvas }) => {
+    onUse.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: /Sign in with a passkey/ }));
+    await expect(onUse).not.toHaveBeenCalled();
+  },
+});
+
+export const PasskeyRefused = meta.story({
+  args: { passkey: { isPending: false, onUse }, refusal: { kind: 'passkey refused' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This passkey does not open an account here. Sign in with your password, then add it anew under Security.');
+  },
+});
+
+export const PasskeyInFrench = meta.story({
+  globals: { language: 'fr' },
+  args: { passkey: { isPending: false, onUse } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Se connecter avec une clé d’accès' })).toBeVisible();
   },
 });
 

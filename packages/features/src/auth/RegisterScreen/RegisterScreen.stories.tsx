@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { preview } from '../../_kit/story/preview.tsx';
-import { RegisterScreen } from './RegisterScreen.tsx';
+import { RegisterClosed, RegisterMailed, RegisterScreen } from './RegisterScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Auth/RegisterScreen',
@@ -29,7 +29,7 @@ export const Idle = meta.story({
 });
 
 export const FirstAdmin = meta.story({
-  args: { isSetUp: true },
+  args: { by: 'set-up' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Set up Apiyard');
     await expect(canvas.getByText('This account becomes the first admin of this server.')).toBeVisible();
@@ -37,9 +37,58 @@ export const FirstAdmin = meta.story({
 });
 
 export const SetUpLinkSpent = meta.story({
-  args: { isSetUp: true, refusal: { kind: 'set-up spent' } },
+  args: { by: 'set-up', refusal: { kind: 'set-up spent' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This set-up link has made an admin already, or is not whole.');
+  },
+});
+
+export const Invited = meta.story({
+  args: { by: 'invitation' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You were invited. Choose how you will sign in.')).toBeVisible();
+  },
+});
+
+export const InvitationSpent = meta.story({
+  args: { by: 'invitation', refusal: { kind: 'invitation spent' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This invitation was used, taken back or meant for another address. Ask for a new one.');
+  },
+});
+
+export const Closed = meta.story({
+  render: () => <RegisterClosed registration="closed" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('No new accounts at the moment');
+    await expect(canvas.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute('href', '/auth/login');
+    await expect(canvas.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});
+
+export const ByInvitation = meta.story({
+  render: () => <RegisterClosed registration="invitation" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Apiyard takes new people by invitation. Open the link of yours to make an account.')).toBeVisible();
+  },
+});
+
+export const ClosedInArabic = meta.story({
+  globals: { language: 'ar' },
+  render: () => <RegisterClosed registration="closed" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('لا حسابات جديدة حاليًا');
+  },
+});
+
+/** Made, and not to be used before its mail was answered. */
+export const Mailed = meta.story({
+  render: () => <RegisterMailed email="noor@example.org" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('One mail to go');
+    await expect(canvas.getByText(/Open the link that was sent to .noor@example.org., then sign in\./)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 });
 

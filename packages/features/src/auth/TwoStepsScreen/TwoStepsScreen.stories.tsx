@@ -9,12 +9,10 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', app: { at: '/auth/two-steps' } },
   args: {
     look: 'split' as const,
-    method: 'app' as const,
     proof: { kind: 'code' as const, code: '' },
     isPending: false,
     problem: null,
     refusal: null,
-    resend: null,
     onChange: fn(),
     onSubmit: fn(),
     onUse: fn(),
@@ -28,7 +26,6 @@ export const Idle = meta.story({
     await expect(args.onChange).toHaveBeenCalledWith('1');
     await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code' }));
     await expect(args.onUse).toHaveBeenCalledWith('recovery code');
-    await expect(canvas.queryByRole('button', { name: 'Send again' })).toBeNull();
   },
 });
 
@@ -42,23 +39,10 @@ export const LastDigitSends = meta.story({
 });
 
 export const Centred = meta.story({
-  args: { look: 'centred', method: 'mail', resend: { secondsLeft: 42, isPending: false, onResend: fn() } },
+  args: { look: 'centred' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Enter the 6 digits that were sent to your mail.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('One more step');
     await expect(canvas.queryByRole('complementary')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Send again' })).toBeDisabled();
-    await expect(canvas.getByText('You can ask for another in 42 seconds.')).toBeVisible();
-  },
-});
-
-const onResend = fn();
-
-export const ByMailAWhileAgo = meta.story({
-  args: { method: 'mail', resend: { secondsLeft: 0, isPending: false, onResend } },
-  play: async ({ canvas }) => {
-    onResend.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
-    await expect(onResend).toHaveBeenCalledTimes(1);
   },
 });
 
@@ -121,7 +105,6 @@ export const Over = meta.story({
 });
 
 export const InArabic = meta.story({
-  args: { method: 'mail', resend: { secondsLeft: 42, isPending: false, onResend: fn() } },
   globals: { language: 'ar' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('خطوة أخرى');

@@ -1,0 +1,39 @@
+/** The last faults of ours, in memory: enough to see what breaks without reading the log. */
+import type { FastifyInstance } from 'fastify';
+import type { InternalError } from '@apiyard/api/contract/health';
+import { hideKeys } from '../accounts/key-format.ts';
+
+const keptMax = 50;
+const messageLengthMax = 300;
+
+export interface Faults {
+  /** Latest first. */
+  list(): readonly InternalError[];
+}
+
+/** Listens to every request that comes after this. */
+export function keepFaults(app: FastifyInstance, now: () => number = Date.now): Faults {
+  const kept: InternalError[] = [];
+  // Before the error is turned into an answer: whether it is a fault of ours shows only then.
+  const thrown = new WeakMap<object, Error>();
+  app.addHook('onError', (request, _reply, error, done) => {
+    thrown.set(request, error);
+    done();
+  });
+  app.addHook('onResponse', (request, _reply, done) => {
+    const error = thrown.get(request);
+    if (request.failureCode === 'Internal' && error !== undefined) {
+      kept.unshift({
+        requestId: request.id,
+        at: new Date(now()).toISOString(),
+        method: request.method,
+        route: request.routeOptions.url ?? '',
+        error: error.name,
+        message: hideKeys(error.message).replaceAll(/[\p{Cc}\s]+/gu, ' ').trim().slice(0, messageLengthMax),
+      });
+      kept.length = Math.min(kept.length, keptMax);
+    }
+    done();
+  });
+  return { list: () => kept };
+}

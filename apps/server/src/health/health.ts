@@ -1,0 +1,173 @@
+/** How the installation is doing, gathered from those who know. */
+import { stat, statfs } from 'node:fs/promises';
+import type { FastifyRequest } from 'fastify';
+import type { Disk, Health, HealthWarning } from '@apiyard/api/contract/health';
+import { getHealth, healthWarnings } from '@apiyard/api/contract/health';
+import { isSecure } from '../accounts/cookies.ts';
+import type { Database } from '../db/database.ts';
+import { migrationState } from '../db/migrate.ts';
+import { databaseSizeBytes } from '../db/size.ts';
+import type { EgressCounts } from '../egress/counts.ts';
+import { isRefusal, reasons } from '../egress/reason.ts';
+import type { Env } from '../env.ts';
+import type { Route } from '../route.ts';
+import { perMinute, route } from '../route.ts';
+import { firstIdOf } from '../db/id.ts';
+import type { Faults } from './faults.ts';
+import type { LoopDelay } from './loop-delay.ts';
+
+export interface HealthSources {
+  readonly database: Database;
+  readonly env: Pick<Env, 'dataDir' | 'filesDir' | 'publicUrl' | 'smtpUrl' | 'isSecretInFile'>;
+  readonly version: string;
+  readonly loopDelay: Pick<LoopDelay, 'read'>;
+  readonly faults: Faults;
+  chargesWaiting(): number;
+  readonly callLog: { readonly waiting: number; readonly dropped: number };
+  readonly egress: { counts(): EgressCounts; troubled(): readonly { readonly site: string; readonly failures: number; readonly restsMs: number }[] };
+  /** Mails that wait, and that could not go. */
+  mails(): Promise<{ readonly waiting: number; readonly failed: number }>;
+  /** Unix milliseconds. @default Date.now */
+  readonly now?: () => number;
+}
+
+/** The setting in which the backup command leaves when it last made one: ISO 8601. */
+export const lastBackupSetting = 'last backup';
+
+const dayMs = 86_400_000;
+const backupDueMs = 7 * dayMs;
+const diskShareMin = 0.1;
+/** The log may hold millions: several admins who look share one count. */
+const countedForMs = 10_000;
+const codesMax = 20;
+const troubledMax = 20;
+const failingMax = 50;
+
+export function healthRoutes(sources: HealthSources): Route[] {
+  const { now = Date.now } = sources;
+  let counted: { readonly untilMs: number; readonly calls: Promise<Health['lastDay']> } | null = null;
+  const lastDay = () => {
+    if (counted === null || counted.untilMs <= now()) {
+      const calls = countCalls(sources.database, now() - dayMs);
+      calls.catch(() => (counted = null));
+      counted = { untilMs: now() + countedForMs, calls };
+    }
+    return counted.calls;
+  };
+  return [
+    route(getHealth, {
+      rate: perMinute(60),
+      handle: async ({ request }) => gather(sources, { request, lastDay: await lastDay(), nowMs: now() }),
+    }),
+  ];
+}
+
+async function gather(sources: HealthSources, { request, lastDay, nowMs }: { request: FastifyRequest; lastDay: Health['lastDay']; nowMs: number }): Promise<Health> {
+  const { database, env, version, loopDelay, faults, callLog, egress } = sources;
+  const [pingMs, sizeBytes, migrations, scrapersFailing, backup, mails, data, files, areOne] = await Promise.all([
+    timed(() => database.ping()),
+    databaseSizeBytes(database),
+    migrationState(database),
+    failingScrapers(database),
+    lastBackup(database),
+    sources.mails(),
+    diskOf(env.dataDir),
+    diskOf(env.filesDir),
+    areOnOneDisk(env.dataDir, env.filesDir),
+  ]);
+  const { stopped, requests, answers, cacheHits, retries } = egress.counts();
+  const stoppedBy = (isCounted: (reason: (typeof reasons)[number]) => boolean) => reasons.filter(isCounted).reduce((sum, reason) => sum + stopped[reason], 0);
+  const memory = process.memoryUsage();
+  const delay = loopDelay.read();
+  const iso = (ms: number) => new Date(ms).toISOString();
+  const isDue = nowMs - (backup ?? migrations.firstAppliedAt ?? nowMs) > backupDueMs;
+  const isPlain = !isSecure(request, env);
+  const holds: Readonly<Record<HealthWarning, boolean>> = {
+    'disk-low': isLow(data),
+    'files-disk-low': !areOne && isLow(files),
+    'calls-dropped': callLog.dropped > 0,
+    'mails-failed': mails.failed > 0,
+    'scrapers-failing': scrapersFailing.length > 0,
+    'no-backup': isDue,
+    'plain-http': isPlain,
+    'no-public-url': env.publicUrl === null,
+    'no-smtp': env.smtpUrl === null,
+    'secret-in-file': env.isSecretInFile,
+  };
+  return {
+    at: iso(nowMs),
+    version,
+    node: process.versions.node,
+    startedAt: iso(Math.round(performance.timeOrigin)),
+    database: {
+      engine: database.engine,
+      pingMs,
+      sizeBytes,
+      lastMigration: migrations.last && { name: migrations.last.name, at: iso(migrations.last.appliedAt) },
+      migrationsPending: [...migrations.pending],
+    },
+    disk: { data, files, areOne },
+    process: { memoryBytes: memory.rss, heapBytes: memory.heapUsed, delayMs: delay.median, delayMaxMs: delay.max },
+    waiting: { charges: sources.chargesWaiting(), calls: callLog.waiting, callsDropped: callLog.dropped },
+    mails,
+    upstreams: {
+      requests, answers, cacheHits, retries,
+      refused: stoppedBy(isRefusal),
+      failed: stoppedBy((reason) => !isRefusal(reason)),
+      troubled: egress.troubled().slice(0, troubledMax).map(({ site, failures, restsMs }) => ({ site, failures, restsUntil: restsMs > 0 ? iso(nowMs + restsMs) : null })),
+    },
+    scrapersFailing,
+    lastDay,
+    internalErrors: [...faults.list()],
+    lastBackup: backup === null ? null : iso(backup),
+    warnings: healthWarnings.filter((warning) => holds[warning]),
+  };
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number | null> {
+  const startedMs = performance.now();
+  try {
+    await work();
+    return Math.round((performance.now() - startedMs) * 10) / 10;
+  } catch {
+    return null;
+  }
+}
+
+async function countCalls({ kysely }: Database, fromMs: number): Promise<Health['lastDay']> {
+  const rows = await kysely
+    .selectFrom('call_log').select(({ fn }) => ['code', fn.countAll().as('calls')]).where('request_id', '>=', firstIdOf(fromMs)).groupBy('code').execute();
+  const counts = rows.map(({ code, calls }) => ({ code, calls: Number(calls) }));
+  const failures = counts.filter((row): row is { code: string; calls: number } => row.code !== null);
+  const sum = (list: readonly { calls: number }[]) => list.reduce((total, { calls }) => total + calls, 0);
+  return { calls: sum(counts), failed: sum(failures), byCode: failures.toSorted((a, b) => b.calls - a.calls || (a.code < b.code ? -1 : 1)).slice(0, codesMax) };
+}
+
+async function failingScrapers({ kysely }: Database): Promise<Health['scrapersFailing']> {
+  const rows = await kysely
+    .selectFrom('scraper').select(['id', 'live_api', 'title', 'failures_in_row'])
+    .where('health', '=', 'failing').where('deleted_at', 'is', null).where('live_api', 'is not', null).orderBy('live_api').limit(failingMax).execute();
+  return rows.map(({ id, live_api: api, title, failures_in_row: failuresInRow }) => ({ id, api: api ?? '', title, failuresInRow }));
+}
+
+async function lastBackup({ kysely }: Database): Promise<number | null> {
+  const row = await kysely.selectFrom('setting').select('value').where('name', '=', lastBackupSetting).executeTakeFirst();
+  const ms = row ? Date.parse(row.value) : Number.NaN;
+  return Number.isNaN(ms) ? null : ms;
+}
+
+async function diskOf(folder: string): Promise<Disk | null> {
+  try {
+    const { bavail, blocks, bsize } = await statfs(folder);
+    return { bytesFree: bavail * bsize, bytesTotal: blocks * bsize };
+  } catch {
+    return null;
+  }
+}
+
+async function areOnOneDisk(one: string, other: string): Promise<boolean> {
+  const [{ dev: first }, { dev: second }] = await Promise.all([stat(one), stat(other)]);
+  return first === second;
+}
+
+const isLow = (disk: Disk | null): boolean => disk !== null && disk.bytesTotal > 0 && disk.bytesFree / disk.bytesTotal < diskShareMin;

@@ -1,0 +1,96 @@
+/** How the installation is doing, for those who run it. */
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/** What an operator should know of, worst first. */
+export const healthWarnings = [
+  'disk-low',
+  'files-disk-low',
+  'calls-dropped',
+  'mails-failed',
+  'scrapers-failing',
+  'no-backup',
+  'plain-http',
+  'no-public-url',
+  'no-smtp',
+  'secret-in-file',
+] as const;
+const HealthWarning = z.enum(healthWarnings);
+export type HealthWarning = z.infer<typeof HealthWarning>;
+
+const Disk = z.object({ bytesFree: z.int(), bytesTotal: z.int() });
+export type Disk = z.infer<typeof Disk>;
+
+const InternalError = z.object({
+  requestId: z.string(),
+  /** ISO 8601, as every time here. */
+  at: z.string(),
+  method: z.string(),
+  /** The pattern of the address, such as `/api/keys/:id`. */
+  route: z.string(),
+  /** What kind of error it was, such as `TypeError`. */
+  error: z.string(),
+  message: z.string(),
+});
+export type InternalError = z.infer<typeof InternalError>;
+
+export const Health = z.object({
+  /** When this was looked at. */
+  at: z.string(),
+  version: z.string(),
+  node: z.string(),
+  /** When the process began. */
+  startedAt: z.string(),
+  database: z.object({
+    engine: z.enum(['sqlite', 'postgres']),
+    /** How long it takes to answer; null when it does not. */
+    pingMs: z.nullable(z.number()),
+    sizeBytes: z.int(),
+    lastMigration: z.nullable(z.object({ name: z.string(), at: z.string() })),
+    /** Steps that this version has and the database has not. */
+    migrationsPending: z.array(z.string()),
+  }),
+  /** Where the database and what else must survive stand, and uploaded files; null where the system does not tell. */
+  disk: z.object({ data: z.nullable(Disk), files: z.nullable(Disk), areOne: z.boolean() }),
+  process: z.object({
+    /** Memory of the whole process, and of what the program holds. */
+    memoryBytes: z.int(),
+    heapBytes: z.int(),
+    /** How late the event loop comes, over the last quarter of a minute: half of the time, and at worst. */
+    delayMs: z.number(),
+    delayMaxMs: z.number(),
+  }),
+  /** Work that waits to be written. */
+  waiting: z.object({ charges: z.int(), calls: z.int(), callsDropped: z.int() }),
+  /** Mails that wait and that could not be sent; null while none are queued here. */
+  mails: z.nullable(z.object({ waiting: z.int(), failed: z.int() })),
+  /** Requests to other sites since the process began. */
+  upstreams: z.object({
+    requests: z.int(),
+    answers: z.int(),
+    cacheHits: z.int(),
+    retries: z.int(),
+    refused: z.int(),
+    failed: z.int(),
+    /** Sites that fail in a row. A resting one is not asked until then. */
+    troubled: z.array(z.object({ site: z.string(), failures: z.int(), restsUntil: z.nullable(z.string()) })),
+  }),
+  /** APIs without code whose tests fail. */
+  scrapersFailing: z.array(z.object({ id: z.string(), api: z.string(), title: z.string(), failuresInRow: z.int() })),
+  /** Of the last 24 hours. */
+  lastDay: z.object({ calls: z.int(), failed: z.int(), byCode: z.array(z.object({ code: z.string(), calls: z.int() })) }),
+  /** Faults of ours since the process began, latest first, fifty at most. */
+  internalErrors: z.array(InternalError),
+  lastBackup: z.nullable(z.string()),
+  warnings: z.array(HealthWarning),
+});
+export type Health = z.infer<typeof Health>;
+
+export const getHealth = endpoint({
+  method: 'GET',
+  path: '/api/admin/health',
+  summary: 'How the server, its database and its neighbours are doing.',
+  auth: 'admin',
+  input: z.object({}),
+  output: Health,
+});

@@ -1,0 +1,81 @@
+/** Who may make an account while the site takes only people who were invited. */
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { Language } from './hub.ts';
+import { NoExtras, OneLine } from './problem.ts';
+
+export const invitationUsesMax = 100;
+export const invitationDaysMax = 90;
+export const invitationNoteMax = 120;
+
+export const invitationStates = ['open', 'used', 'ended', 'withdrawn'] as const;
+const InvitationState = z.enum(invitationStates);
+export type InvitationState = z.infer<typeof InvitationState>;
+
+export const Invitation = z.object({
+  id: z.string(),
+  /** The only address that may register with it; null is whoever has the link. */
+  email: z.nullable(z.string()),
+  /** For the admins. */
+  note: z.string(),
+  state: InvitationState,
+  /** Accounts that it is good for, and that were made with it. */
+  usesMax: z.int(),
+  uses: z.int(),
+  /** Username of the admin; null once that account is gone. */
+  invitedBy: z.nullable(z.string()),
+  /** Username of who used it last, while that account is there. */
+  usedBy: z.nullable(z.string()),
+  /** ISO 8601, as every time here. */
+  usedAt: z.nullable(z.string()),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+});
+export type Invitation = z.infer<typeof Invitation>;
+
+export const invite = endpoint({
+  method: 'POST',
+  path: '/api/admin/invitations',
+  summary: 'Invite somebody. The link is shown now and never again; with an address, a mail with it goes out.',
+  auth: 'admin',
+  input: z.object({
+    email: z.optional(z.string().check(z.maxLength(254), z.email())),
+    note: z._default(OneLine.check(z.maxLength(invitationNoteMax)), ''),
+    /** An invitation for an address is good for one account. */
+    usesMax: z._default(z.int().check(z.minimum(1), z.maximum(invitationUsesMax)), 1),
+    /** Until it ends. */
+    days: z._default(z.int().check(z.minimum(1), z.maximum(invitationDaysMax)), 7),
+    /** Of the mail, and of the page that its link opens. */
+    language: z._default(Language, 'en'),
+  }),
+  output: z.object({ ...Invitation.shape, /** Whole, to be handed on. */ link: z.string(), isMailed: z.boolean() }),
+});
+
+export const listInvitations = endpoint({
+  method: 'GET',
+  path: '/api/admin/invitations',
+  summary: 'Invitations, latest first.',
+  auth: 'admin',
+  input: z.object({ cursor: z.optional(z.string().check(z.maxLength(100))) }),
+  output: z.object({ items: z.array(Invitation), next: z.nullable(z.string()) }),
+});
+
+export const withdrawInvitation = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/invitations/{id}',
+  summary: 'Make an invitation’s link stop working. Accounts that were made with it stay.',
+  auth: 'admin',
+  input: z.object({ id: z.string().check(z.maxLength(100)) }),
+  output: Invitation,
+  errors: { NotFound: NoExtras },
+});
+
+export const restoreInvitation = endpoint({
+  method: 'POST',
+  path: '/api/admin/invitations/{id}/restore',
+  summary: 'Let a withdrawn invitation work again, for the time it has left.',
+  auth: 'admin',
+  input: z.object({ id: z.string().check(z.maxLength(100)) }),
+  output: Invitation,
+  errors: { NotFound: NoExtras },
+});

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useEffect, useMemo } from 'react';
+import type { Services } from '../../_kit/services.tsx';
+import { ServicesProvider, useServices } from '../../_kit/services.tsx';
+import { AuthProvider } from '../auth-context.tsx';
+import { sessionOver } from './session-over.ts';
+
+/** The session's machine with real calls around pages, as the app has it. */
+export function WithSession({ children }: { readonly children: ReactNode }) {
+  const services = useServices();
+  const auth = useMemo(() => sessionOver(services.api), [services.api]);
+  const own = useMemo((): Services => {
+    const session: Services['session'] = {
+      user: () => auth.getSnapshot().context.user,
+      subscribe: (listener) => {
+        const subscription = auth.subscribe(listener);
+        return () => subscription.unsubscribe();
+      },
+      refresh: async () => auth.send({ type: 'refresh' }),
+      logOut: () => auth.send({ type: 'log out' }),
+    };
+    return { ...services, session };
+  }, [services, auth]);
+  useEffect(() => {
+    auth.start();
+    return () => void auth.stop();
+  }, [auth]);
+  return (
+    <ServicesProvider services={own}>
+      <AuthProvider auth={auth}>{children}</AuthProvider>
+    </ServicesProvider>
+  );
+}
