@@ -13,14 +13,14 @@ const everyMs = 600_000;
 const rowsAtOnce = 250;
 const pauseMs = 25;
 
-/** Takes away what was called before the days that are kept. Resolves with how many rows went. */
-export async function forgetCalls({ kysely }: Pick<Database, 'kysely'>, nowMs: number, signal?: AbortSignal): Promise<number> {
+/** Takes away what was called before that moment, in small steps, so that nobody waits for it. Resolves with how many rows went. */
+export async function forgetCalls({ kysely }: Pick<Database, 'kysely'>, beforeMs: number, signal?: AbortSignal): Promise<number> {
   let gone = 0;
   for (;;) {
     const result = await kysely
       .deleteFrom('call_log')
       .where('request_id', 'in', (from) =>
-        from.selectFrom('call_log').select('request_id').where('request_id', '<', firstIdOf(nowMs - callsKeptDays * dayMs)).orderBy('request_id').limit(rowsAtOnce),
+        from.selectFrom('call_log').select('request_id').where('request_id', '<', firstIdOf(beforeMs)).orderBy('request_id').limit(rowsAtOnce),
       )
       .executeTakeFirst();
     const deleted = Number(result.numDeletedRows);
@@ -40,28 +40,4 @@ export async function forgetInputs({ kysely }: Pick<Database, 'kysely'>): Promis
     .where('person_id', 'in', (from) => from.selectFrom('person').select('id').where('keep_inputs', '=', 0))
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
-}
-
-/** Forgets again and again. Returns what ends it, and resolves when nothing is under way any more. */
-export function keepForgetting(database: Pick<Database, 'kysely'>, log: Pick<Logger, 'warn'>): () => Promise<void> {
-  const ending = new AbortController();
-  let under: Promise<void> | null = null;
-  const forget = async () => {
-    try {
-      await forgetCalls(database, Date.now(), ending.signal);
-      await forgetInputs(database);
-    } catch (error) {
-      log.warn({ err: error }, 'old calls could not be taken out of the log; trying again later');
-    }
-  };
-  const timer = setInterval(() => {
-    under ??= forget().finally(() => {
-      under = null;
-    });
-  }, everyMs).unref();
-  return async () => {
-    clearInterval(timer);
-    ending.abort();
-    await under;
-  };
 }
