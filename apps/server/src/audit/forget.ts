@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
+import { firstIdOf } from '../db/id.ts';
 
 /** Rows of one statement, and the pause after it: nobody shall wait for the sweep. */
 const rowsAtOnce = 250;
@@ -11,7 +12,7 @@ export async function forgetAudit({ kysely }: Pick<Database, 'kysely'>, beforeMs
   for (;;) {
     const { numDeletedRows } = await kysely
       .deleteFrom('audit')
-      .where('id', 'in', (from) => from.selectFrom('audit').select('id').where('at', '<', beforeMs).orderBy('id').limit(rowsAtOnce))
+      .where('id', 'in', (from) => from.selectFrom('audit').select('id').where('id', '<', firstIdOf(beforeMs)).orderBy('id').limit(rowsAtOnce))
       .executeTakeFirst();
     gone += Number(numDeletedRows);
     if (Number(numDeletedRows) < rowsAtOnce) return gone;
