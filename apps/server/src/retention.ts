@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Retention } from '@apiyard/api/contract/site';
 import { forgetAudit } from './audit/forget.ts';
 import type { Database } from './db/database.ts';
-import { forgetCalls } from './hub/calls-kept.ts';
+import { forgetCalls, forgetInputs } from './hub/calls-kept.ts';
 import { forgetMailFiles, forgetMails } from './mail/forget.ts';
 
 interface RetentionOptions {
@@ -26,6 +26,7 @@ export async function forgetOld({ database, mailFolder, kept, log, now = Date.no
   const before = (days: number) => now() - days * dayMs;
   const sweeps: readonly (readonly [string, () => Promise<number>])[] = [
     ['calls', () => forgetCalls(database, before(calls), signal)],
+    ['inputs', () => forgetInputs(database)],
     ['audit', () => forgetAudit(database, before(audit), signal)],
     ['mails', () => forgetMails(database, before(mails))],
     ['mail files', () => forgetMailFiles(mailFolder, before(mails))],

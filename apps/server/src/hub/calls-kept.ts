@@ -1,14 +1,8 @@
-/** How long calls stand in the log: what is older is taken away in small steps, so that nobody waits for it. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import { firstIdOf } from '../db/id.ts';
 
-const dayMs = 86_400_000;
-/** Privacy texts say the same. */
-const callsKeptDays = 30;
-
-const everyMs = 600_000;
 /** Rows of one statement, and the pause after it. */
 const rowsAtOnce = 250;
 const pauseMs = 25;
