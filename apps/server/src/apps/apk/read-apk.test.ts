@@ -1,0 +1,104 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { apkOf, compiledManifest, resourceTable, zipOf } from '@apiyard/api/conformance/apk';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pictureOf } from './icon.ts';
+import { readApk } from './read-apk.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'apiyard-apk-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+let files = 0;
+async function looked(bytes: Uint8Array, withinMs?: number) {
+  const file = join(folder, `${(files += 1)}.apk`);
+  await writeFile(file, bytes);
+  return readApk(file, AbortSignal.timeout(60_000), withinMs);
+}
+
+const manifest = { packageName: 'com.example.yard', versionCode: 42, versionName: '1.4.2', label: 'Yard باحة', minSdk: 26 };
+
+it('reads what an APK says about itself', async () => {
+  expect(await looked(apkOf(manifest, { certificate: new TextEncoder().encode('a certificate') }))).toEqual({
+    isApk: true,
+    read: {
+      packageName: 'com.example.yard',
+      versionName: '1.4.2',
+      versionCode: 42,
+      label: 'Yard باحة',
+      minSdk: 26,
+      certificateSha256: '81acd762140fa692a142822d2fbe4dc6f54bcaa501f68ab37e5aeed0bafe4d99',
+      icon: null,
+    },
+  });
+});
+
+const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAADAAAAAwCAYAAABXAvmHAAAA', 'base64');
+
+it('follows name and icon into the table of resources', async () => {
+  const bytes = apkOf(
+    { ...manifest, label: { resource: 0x7f010000 }, icon: { resource: 0x7f020000 } },
+    { more: [{ name: 'resources.arsc', bytes: resourceTable([['The Yard'], ['res/icon.png']]) }, { name: 'res/icon.png', bytes: png }] },
+  );
+  expect(await looked(bytes)).toMatchObject({ isApk: true, read: { label: 'The Yard', packageName: 'com.example.yard', icon: { type: 'image/png', bytes: new Uint8Array(png) } } });
+});
+
+it('shows no picture whose sides would fill the memory of whoever looks at it', async () => {
+  const huge = Buffer.from(png);
+  huge.writeUInt32BE(60_000, 16);
+  const bytes = apkOf(
+    { ...manifest, icon: { resource: 0x7f010000 } },
+    { more: [{ name: 'resources.arsc', bytes: resourceTable([['res/icon.png']]) }, { name: 'res/icon.png', bytes: huge }] },
+  );
+  expect(await looked(bytes)).toMatchObject({ isApk: true, read: { packageName: 'com.example.yard', icon: null } });
+});
+
+it('leaves open what the manifest does not say', async () => {
+  expect(await looked(zipOf([{ name: 'AndroidManifest.xml', bytes: new TextEncoder().encode('<manifest package="com.example"/>') }]))).toEqual({
+    isApk: true,
+    read: { packageName: null, versionName: null, versionCode: null, label: null, minSdk: null, certificateSha256: null, icon: null },
+  });
+});
+
+it.each([
+  ['no archive', new TextEncoder().encode('<html>'.repeat(100)), 'it is no ZIP archive'],
+  ['nothing', new Uint8Array(), 'it is no ZIP archive'],
+  ['another archive', zipOf([{ name: 'word/document.xml', bytes: new Uint8Array(10) }]), 'it has no AndroidManifest.xml'],
+  ['two manifests', zipOf([{ name: 'AndroidManifest.xml', bytes: new Uint8Array(1) }, { name: 'AndroidManifest.xml', bytes: new Uint8Array(2) }]), 'it has AndroidManifest.xml twice'],
+  ['a name that leads out', zipOf([{ name: '../../etc/passwd', bytes: new Uint8Array(1) }, { name: 'AndroidManifest.xml', bytes: new Uint8Array(1) }]), 'the archive is damaged'],
+  ['an absolute name', zipOf([{ name: '/etc/passwd', bytes: new Uint8Array(1) }]), 'the archive is damaged'],
+  ['a cut archive', apkOf(manifest).subarray(0, 900), 'it is no ZIP archive'],
+])('refuses %s', async (_, bytes, reason) => {
+  expect(await looked(bytes)).toEqual({ isApk: false, reason });
+});
+
+const nothing = { packageName: null, versionName: null, versionCode: null, label: null, minSdk: null, certificateSha256: null, icon: null };
+
+it('reads nothing that claims to be longer than a manifest is', async () => {
+  const bytes = zipOf([{ name: 'AndroidManifest.xml', bytes: compiledManifest(manifest), claims: 4_000_001 }]);
+  expect(await looked(bytes)).toEqual({ isApk: true, read: nothing });
+});
+
+it('gives up on a manifest that keeps its reader running for ever, and keeps what was known before', async () => {
+  const bytes = compiledManifest(manifest);
+  // A node of length 0 stands before itself.
+  const loop = new Uint8Array([...bytes.subarray(0, bytes.length - 24), 0x80, 0x01, 0, 0, 0, 0, 0, 0, ...new Uint8Array(16)]);
+  expect(await looked(zipOf([{ name: 'AndroidManifest.xml', bytes: loop }]), 1500)).toEqual({ isApk: true, read: nothing });
+});
+
+it('survives a manifest with every byte changed in turn', async () => {
+  const whole = compiledManifest(manifest);
+  for (let at = 0; at < whole.length; at += 61) {
+    const bytes = whole.slice();
+    bytes[at] = 0xff;
+    expect((await looked(zipOf([{ name: 'AndroidManifest.xml', bytes }]))).isApk).toBe(true);
+  }
+}, 120_000);
+
+it('tells pictures by their bytes', () => {
+  expect(pictureOf(png)).toEqual({ type: 'image/png', width: 48, height: 48 });
+  expect(pictureOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'))).toBeNull();
+});

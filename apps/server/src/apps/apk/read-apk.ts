@@ -1,0 +1,61 @@
+/**
+ * What a file that came in is. It is looked into in a thread of its own with a limit on time and memory: it comes from
+ * elsewhere, and the reader believes the lengths that stand in it.
+ */
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { Line } from '../../line.ts';
+
+export interface ApkIcon {
+  readonly type: 'image/png' | 'image/webp';
+  readonly bytes: Uint8Array;
+}
+
+export interface ReadApk {
+  readonly packageName: string | null;
+  readonly versionName: string | null;
+  readonly versionCode: number | null;
+  readonly label: string | null;
+  readonly minSdk: number | null;
+  readonly certificateSha256: string | null;
+  readonly icon: ApkIcon | null;
+}
+
+export type Looked = { readonly isApk: true; readonly read: ReadApk } | { readonly isApk: false; readonly reason: string };
+
+export interface ApkTask {
+  readonly file: string;
+}
+
+const readMs = 20_000;
+const heapMegabytesMax = 256;
+
+/** More at once would be more memory than a server has to spare. */
+const line = new Line(1);
+
+export const nothingRead: ReadApk = { packageName: null, versionName: null, versionCode: null, label: null, minSdk: null, certificateSha256: null, icon: null };
+
+/** Never throws because of what is in the file. A file that keeps the reader too long counts as one that says nothing. */
+export async function readApk(file: string, signal: AbortSignal, withinMs = readMs): Promise<Looked> {
+  return line.take(signal, () => inOwnThread({ file }, signal, withinMs));
+}
+
+async function inOwnThread(task: ApkTask, signal: AbortSignal, withinMs: number): Promise<Looked> {
+  const thread = new Worker(new URL('read-apk.worker.ts', import.meta.url), { workerData: task, resourceLimits: { maxOldGenerationSizeMb: heapMegabytesMax } });
+  const deadline = AbortSignal.any([signal, AbortSignal.timeout(withinMs)]);
+  let latest: Looked | null = null;
+  // Each step tells all that is known by then: the archive first, then what is read out of it.
+  thread.on('message', (looked: Looked) => {
+    latest = looked;
+  });
+  try {
+    await once(thread, 'exit', { signal: deadline });
+  } catch (error) {
+    if (signal.aborted) throw error;
+    const isGivenUp = deadline.aborted || (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY');
+    if (!isGivenUp) throw error;
+  } finally {
+    await thread.terminate();
+  }
+  return latest ?? { isApk: false, reason: 'it could not be looked through in time' };
+}

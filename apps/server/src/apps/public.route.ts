@@ -1,0 +1,95 @@
+/** Apps for everybody. */
+import { open } from 'node:fs/promises';
+import { create as contentDisposition } from 'content-disposition';
+import type { AppSummary } from '@apiyard/api/contract/apps';
+import { downloadApp, getApp, getAppIcon, listApps } from '@apiyard/api/contract/apps';
+import { fail } from '@apiyard/api/contract/endpoint';
+import { hasAlready } from '../http/etag.ts';
+import { sendRanged } from '../http/ranges.ts';
+import type { Route } from '../route.ts';
+import { perMinute, route } from '../route.ts';
+import { countDownload } from './downloads.ts';
+import { isMissing } from './files.ts';
+import type { AppServices } from './services.ts';
+import type { VersionRow } from './versions.ts';
+import { findPublished, publishedVersions, shownRelease } from './versions.ts';
+
+const apkType = 'application/vnd.android.package-archive';
+
+export function publicRoutes({ database, files, background, log, now }: AppServices): Route[] {
+  const { kysely } = database;
+  const highestFirst = () => publishedVersions(kysely).orderBy('package_name').orderBy('version_code', 'desc');
+  /** The file is gone although its version is there: somebody took it out of the folder. */
+  const fileIsGone = (row: VersionRow) => {
+    log.error({ versionId: row.id, packageName: row.package_name, folder: files.folder }, 'the file of an app is missing');
+    return fail('NotFound', 'The file of this version is missing on the server. Tell the admin, who can upload it again.');
+  };
+
+  return [
+    route(listApps, {
+      rate: perMinute(300),
+      handle: async () => {
+        const byPackage = Map.groupBy(await highestFirst().execute(), (row) => row.package_name);
+        const items = Array.from(byPackage.values(), ([newest, ...older]): AppSummary[] => (newest ? [{ ...shownApp(newest, older), newest: shownRelease(newest) }] : [])).flat();
+        return { items: items.toSorted((a, b) => a.label.localeCompare(b.label) || a.packageName.localeCompare(b.packageName)), next: null };
+      },
+    }),
+
+    route(getApp, {
+      rate: perMinute(300),
+      handle: async ({ input: { packageName } }) => {
+        const [newest, ...older] = await highestFirst().where('package_name', '=', packageName).execute();
+        if (!newest) return unknownApp();
+        return { ...shownApp(newest, older), versions: [newest, ...older].map(shownRelease) };
+      },
+    }),
+
+    route(getAppIcon, {
+      rate: perMinute(600),
+      handle: async ({ input: { packageName }, request, reply }) => {
+        const newest = await highestFirst().where('package_name', '=', packageName).limit(1).executeTakeFirst();
+        if (!newest?.icon_type) return fail('NotFound', 'This app has no icon.');
+        const etag = `"${newest.sha256}"`;
+        reply.header('etag', etag).header('cache-control', 'no-cache');
+        if (hasAlready(request, etag)) return reply.code(304).send();
+        try {
+          const handle = await open(files.iconOf(newest.id));
+          return reply.type(newest.icon_type).send(handle.createReadStream());
+        } catch (error) {
+          if (isMissing(error)) return fileIsGone(newest);
+          throw error;
+        }
+      },
+    }),
+
+    route(downloadApp, {
+      rate: perMinute(300),
+      handle: async ({ input: { packageName, versionCode }, request, reply }) => {
+        const row = await findPublished(kysely, packageName, Number(versionCode));
+        if (!row) return unknownApp();
+        // It may be taken back or replaced at any time: caches ask, and are told by the tag.
+        reply.header('cache-control', 'no-cache');
+        try {
+          const file = { file: files.apkOf(row.id, row.sha256), sizeBytes: row.size_bytes, etag: `"${row.sha256}"`, type: apkType };
+          reply.header('content-disposition', contentDisposition(`${row.label} ${row.version_name}.apk`));
+          return await sendRanged(request, reply, file, () => {
+            background.run(`download ${request.id}`, () => countDownload(database, row.id, request.ip, now()));
+          });
+        } catch (error) {
+          if (!isMissing(error)) throw error;
+          reply.removeHeader('content-disposition').removeHeader('etag').removeHeader('accept-ranges');
+          return fileIsGone(row);
+        }
+      },
+    }),
+  ];
+}
+
+const shownApp = (newest: VersionRow, older: readonly VersionRow[]) => ({
+  packageName: newest.package_name,
+  label: newest.label,
+  hasIcon: newest.icon_type !== null,
+  downloads: [newest, ...older].reduce((sum, { downloads }) => sum + downloads, 0),
+});
+
+const unknownApp = () => fail('NotFound', 'There is no such app here, or no such version of it. Look at the list of apps.');

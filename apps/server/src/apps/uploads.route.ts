@@ -1,0 +1,159 @@
+/** Uploads: begun, continued where they stopped, checked as a whole. A part is answered once it is on the disk. */
+import type { ApkFacts, AppUpload } from '@apiyard/api/contract/apps';
+import { apkChunkBytesMax, apkSizeBytesMax, cancelAppUpload, createAppUpload, finishAppUpload, getAppUpload, putAppUploadPart } from '@apiyard/api/contract/apps';
+import { fail } from '@apiyard/api/contract/endpoint';
+import type { Database } from '../db/database.ts';
+import { newId } from '../db/id.ts';
+import { originOf } from '../events.ts';
+import { megabytes } from '../http/errors.ts';
+import type { Route } from '../route.ts';
+import { perMinute, route } from '../route.ts';
+import { readApk } from './apk/read-apk.ts';
+import { isDiskFull, keepWhole, removeFiles, writeIcon, writePart } from './files.ts';
+import type { AppServices } from './services.ts';
+
+/** What was found, with what only the server must know. */
+export interface KeptFacts extends ApkFacts {
+  readonly iconType: string | null;
+}
+
+export function uploadRoutes(services: AppServices): Route[] {
+  const { database, files, events, closing, now } = services;
+  const { kysely } = database;
+  /** Of one upload, checks that are asked for together are one. */
+  const checking = new Map<string, Promise<KeptFacts | string>>();
+
+  async function check(id: string, sizeBytes: number): Promise<KeptFacts | string> {
+    const sha256 = await keepWhole(files, id, sizeBytes);
+    const looked = await readApk(files.apkOf(id, sha256), closing);
+    if (!looked.isApk) return looked.reason;
+    const { icon, ...read } = looked.read;
+    if (icon !== null) await writeIcon(files, id, icon.bytes);
+    return { sha256, ...read, hasIcon: icon !== null, iconType: icon?.type ?? null };
+  }
+
+  return [
+    route(createAppUpload, {
+      rate: perMinute(60),
+      handle: async ({ input: { fileName, sizeBytes }, person, request }) => {
+        if (sizeBytes > apkSizeBytesMax) return fail('TooLarge', `The file is larger than ${megabytes(apkSizeBytesMax)}. Choose a smaller build.`, { sizeBytesMax: apkSizeBytesMax });
+        const row = { id: newId(now()), file_name: fileName, size_bytes: sizeBytes, received: 0, facts: null, touched_at: now() };
+        await kysely.insertInto('app_upload').values(row).execute();
+        events.emit({ type: 'app upload begun', from: originOf(request), personId: person.id, uploadId: row.id, sizeBytes });
+        return shownUpload(row);
+      },
+    }),
+
+    route(getAppUpload, {
+      rate: perMinute(300),
+      handle: async ({ input: { id } }) => {
+        const row = await findUpload(database, id);
+        return row ? shownUpload(row) : unknownUpload();
+      },
+    }),
+
+    route(putAppUploadPart, {
+      rate: perMinute(1200),
+      bodyBytesMax: apkChunkBytesMax,
+      handle: async ({ input: { id, offset: text }, body }) => {
+        const row = await findUpload(database, id);
+        if (!row) return unknownUpload();
+        const offset = Number(text);
+        if (row.facts !== null || offset !== row.received) return wrongOffset(row);
+        let written: number;
+        let error: unknown;
+        try {
+          ({ written, error } = await writePart(files, id, offset, upTo(body, row.size_bytes - offset)));
+        } catch (failure) {
+          if (isDiskFull(failure)) return diskFull();
+          throw failure;
+        }
+        if (error instanceof PastTheEnd) return fail('TooLarge', `The file was said to have ${row.size_bytes} bytes, and more came. Begin again with this file.`, { sizeBytesMax: row.size_bytes });
+        if (written > 0) {
+          // Of two requests for the same place one counts; the bytes are the same ones of the same file.
+          await kysely.updateTable('app_upload').set({ received: offset + written, touched_at: now() }).where('id', '=', id).where('received', '=', offset).execute();
+        }
+        if (isDiskFull(error)) return diskFull();
+        if (error !== null) throw error;
+        const after = await findUpload(database, id);
+        return after ? shownUpload(after) : unknownUpload();
+      },
+    }),
+
+    route(finishAppUpload, {
+      rate: perMinute(60),
+      handle: async ({ input: { id }, person, request }) => {
+        const row = await findUpload(database, id);
+        if (!row) return unknownUpload();
+        if (row.facts !== null) return shownUpload(row);
+        if (row.received !== row.size_bytes) return wrongOffset(row);
+        let checked = checking.get(id);
+        if (!checked) {
+          checked = check(id, row.size_bytes).finally(() => checking.delete(id));
+          checking.set(id, checked);
+        }
+        let facts: KeptFacts | string;
+        try {
+          facts = await checked;
+        } catch (error) {
+          if (isDiskFull(error)) return diskFull();
+          throw error;
+        }
+        if (typeof facts === 'string') {
+          await kysely.deleteFrom('app_upload').where('id', '=', id).execute();
+          await removeFiles(files, id);
+          events.emit({ type: 'app upload refused', from: originOf(request), personId: person.id, uploadId: id, reason: facts });
+          return fail('NotAnApk', `This is not an APK: ${facts}. Choose the .apk file that the build made.`);
+        }
+        await kysely.updateTable('app_upload').set({ facts: JSON.stringify(facts), touched_at: now() }).where('id', '=', id).execute();
+        events.emit({ type: 'app upload checked', from: originOf(request), personId: person.id, uploadId: id, sha256: facts.sha256, packageName: facts.packageName });
+        return shownUpload({ ...row, facts: JSON.stringify(facts) });
+      },
+    }),
+
+    route(cancelAppUpload, {
+      rate: perMinute(60),
+      handle: async ({ input: { id } }) => {
+        const { numDeletedRows } = await kysely.deleteFrom('app_upload').where('id', '=', id).executeTakeFirst();
+        if (numDeletedRows === 0n) return unknownUpload();
+        await removeFiles(files, id);
+        return { id };
+      },
+    }),
+  ];
+}
+
+class PastTheEnd extends Error {}
+
+/** Passes on no byte beyond the length that the file was said to have. */
+async function* upTo(body: AsyncIterable<Buffer>, left: number): AsyncGenerator<Buffer> {
+  let length = 0;
+  for await (const chunk of body) {
+    length += chunk.length;
+    if (length > left) throw new PastTheEnd();
+    yield chunk;
+  }
+}
+
+export const findUpload = ({ kysely }: Pick<Database, 'kysely'>, id: string) => kysely.selectFrom('app_upload').selectAll().where('id', '=', id).executeTakeFirst();
+
+type UploadRow = NonNullable<Awaited<ReturnType<typeof findUpload>>>;
+
+export const factsOf = ({ facts }: Pick<UploadRow, 'facts'>): KeptFacts | null => (facts === null ? null : (JSON.parse(facts) as KeptFacts));
+
+function shownUpload(row: UploadRow): AppUpload {
+  const kept = factsOf(row);
+  const { iconType: _, ...facts } = kept ?? { iconType: null };
+  return {
+    id: row.id,
+    fileName: row.file_name,
+    sizeBytes: row.size_bytes,
+    received: row.received,
+    chunkBytesMax: apkChunkBytesMax,
+    facts: kept === null ? null : (facts as ApkFacts),
+  };
+}
+
+export const unknownUpload = () => fail('NotFound', 'There is no such upload. After a day without a part it is thrown away: begin again.');
+const wrongOffset = ({ received }: UploadRow) => fail('WrongOffset', `${received} bytes have arrived. Go on from there.`, { received });
+const diskFull = () => fail('DiskFull', 'The disk of the server is full. Make room, then go on: what has arrived is kept.');

@@ -1,0 +1,152 @@
+/** The admin's calls about versions. */
+import { createAppVersion, deleteAppVersion, listAppVersions, restoreAppVersion, saveAppVersion } from '@apiyard/api/contract/apps';
+import { Failure, fail } from '@apiyard/api/contract/endpoint';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { originOf } from '../events.ts';
+import type { Route } from '../route.ts';
+import { perMinute, route } from '../route.ts';
+import { removePart } from './files.ts';
+import type { AppServices } from './services.ts';
+import type { KeptFacts } from './uploads.route.ts';
+import { factsOf, unknownUpload } from './uploads.route.ts';
+import type { VersionRow } from './versions.ts';
+import { findVersion, shownVersion, takenCode, unknownVersion } from './versions.ts';
+
+const pageSize = 50;
+const idPattern = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
+
+export function versionRoutes({ database, files, events, background, now }: AppServices): Route[] {
+  const { kysely } = database;
+  const told = ({ id, package_name, version_code }: VersionRow) => ({ versionId: id, packageName: package_name, versionCode: version_code });
+
+  return [
+    route(listAppVersions, {
+      rate: perMinute(300),
+      handle: async ({ input: { cursor } }) => {
+        if (cursor !== undefined && !idPattern.test(cursor)) return invalid('/cursor', 'cursor is not one that this list gave.');
+        const from = kysely.selectFrom('app_version').selectAll().where('deleted_at', 'is', null).orderBy('id', 'desc').limit(pageSize + 1);
+        const rows = await (cursor === undefined ? from : from.where('id', '<', cursor)).execute();
+        const shown = rows.slice(0, pageSize);
+        return { items: shown.map(shownVersion), next: rows.length > pageSize ? (shown.at(-1)?.id ?? null) : null };
+      },
+    }),
+
+    route(createAppVersion, {
+      rate: perMinute(60),
+      handle: async ({ input, person, request }) => {
+        const made = await database.transaction(async (transaction) => {
+          const upload = await transaction.selectFrom('app_upload').selectAll().where('id', '=', input.uploadId).executeTakeFirst();
+          if (!upload) return unknownUpload();
+          const facts = factsOf(upload);
+          if (facts === null) return fail('NotChecked', 'The file is not checked yet. Finish the upload first.');
+          const refused = refuseOther(facts, input);
+          if (refused) return refused;
+          if (await isTaken(transaction, input.packageName, input.versionCode)) return takenCode(input.packageName, input.versionCode);
+          const row: VersionRow = {
+            id: upload.id,
+            version: 1,
+            package_name: input.packageName,
+            label: input.label,
+            version_name: input.versionName,
+            version_code: input.versionCode,
+            min_sdk: input.minSdk,
+            size_bytes: upload.size_bytes,
+            sha256: facts.sha256,
+            certificate_sha256: facts.certificateSha256,
+            icon_type: facts.iconType,
+            changelog: textOf(input.changelog),
+            published: input.state === 'published' ? 1 : 0,
+            published_at: input.state === 'published' ? now() : null,
+            downloads: 0,
+            created_at: now(),
+            updated_at: now(),
+            deleted_at: null,
+          };
+          await transaction.insertInto('app_version').values(row).execute();
+          await transaction.deleteFrom('app_upload').where('id', '=', upload.id).execute();
+          return row;
+        });
+        if (made instanceof Failure) return made;
+        background.run(`rest of upload ${made.id}`, () => removePart(files, made.id));
+        events.emit({ type: 'app version made', from: originOf(request), personId: person.id, ...told(made), state: input.state });
+        return shownVersion(made);
+      },
+    }),
+
+    route(saveAppVersion, {
+      rate: perMinute(120),
+      handle: async ({ input: { id, version, label, versionName, changelog, state }, person, request }) => {
+        const saved = await database.transaction(async (transaction) => {
+          const row = await findVersion(transaction, id);
+          if (!row) return unknownVersion();
+          if (row.version !== version) return fail('Stale', 'Somebody else changed this version meanwhile. Load it, then make your changes again.', { version: row.version });
+          const changes = {
+            version: version + 1,
+            label,
+            version_name: versionName,
+            changelog: textOf(changelog),
+            published: state === 'published' ? 1 : 0,
+            // The day on which people first got it stays, also when it was away for a while.
+            published_at: state === 'published' ? (row.published_at ?? now()) : row.published_at,
+            updated_at: now(),
+          };
+          await transaction.updateTable('app_version').set(changes).where('id', '=', id).execute();
+          return { ...row, ...changes };
+        });
+        if (saved instanceof Failure) return saved;
+        events.emit({ type: 'app version saved', from: originOf(request), personId: person.id, ...told(saved), state });
+        return shownVersion(saved);
+      },
+    }),
+
+    route(deleteAppVersion, {
+      rate: perMinute(120),
+      handle: async ({ input: { id }, person, request }) => {
+        const row = await kysely
+          .updateTable('app_version').set({ deleted_at: now(), updated_at: now() }).where('id', '=', id).where('deleted_at', 'is', null).returningAll().executeTakeFirst();
+        if (!row) return unknownVersion();
+        events.emit({ type: 'app version deleted', from: originOf(request), personId: person.id, ...told(row) });
+        return { id };
+      },
+    }),
+
+    route(restoreAppVersion, {
+      rate: perMinute(120),
+      handle: async ({ input: { id }, person, request }) => {
+        const restored = await database.transaction(async (transaction) => {
+          const row = await transaction.selectFrom('app_version').selectAll().where('id', '=', id).where('deleted_at', 'is not', null).executeTakeFirst();
+          if (!row) return fail('NotFound', 'There is no deleted version to bring back. After 30 days it is gone.');
+          if (await isTaken(transaction, row.package_name, row.version_code)) return takenCode(row.package_name, row.version_code);
+          const changes = { deleted_at: null, version: row.version + 1, updated_at: now() };
+          await transaction.updateTable('app_version').set(changes).where('id', '=', id).execute();
+          return { ...row, ...changes };
+        });
+        if (restored instanceof Failure) return restored;
+        events.emit({ type: 'app version restored', from: originOf(request), personId: person.id, ...told(restored) });
+        return shownVersion(restored);
+      },
+    }),
+  ];
+}
+
+async function isTaken(db: Kysely<Schema>, packageName: string, versionCode: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('app_version').select('id').where('package_name', '=', packageName).where('version_code', '=', versionCode).where('deleted_at', 'is', null).executeTakeFirst();
+  return row !== undefined;
+}
+
+function invalid(pointer: string, detail: string) {
+  return fail('InvalidInput', detail, { errors: [{ pointer, code: 'invalid_value', detail }] });
+}
+
+/** What people type cannot go against what Android will read in the file. */
+function refuseOther(facts: KeptFacts, typed: { readonly packageName: string; readonly versionCode: number; readonly minSdk: number | null }) {
+  for (const name of ['packageName', 'versionCode', 'minSdk'] as const) {
+    if (facts[name] !== null && facts[name] !== typed[name]) return invalid(`/${name}`, `${name} is ${facts[name]} in the file. Leave it as it is there.`);
+  }
+  return null;
+}
+
+/** What no keyboard types, and PostgreSQL does not hold, is left out. */
+const textOf = (text: string): string => text.toWellFormed().replaceAll('\r\n', '\n').replaceAll(/(?![\n\t])\p{Cc}/gu, '').trim();

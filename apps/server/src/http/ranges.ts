@@ -1,0 +1,49 @@
+/** A file of any length, whole or in part (RFC 9110, section 14): what a download goes on with after a break. */
+import { once } from 'node:events';
+import { open } from 'node:fs/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import parseRange from 'range-parser';
+import { hasAlready } from './etag.ts';
+
+export interface RangedFile {
+  readonly file: string;
+  readonly sizeBytes: number;
+  /** Strong, with its quotes. */
+  readonly etag: string;
+  readonly type: string;
+}
+
+/** Which bytes are asked for; null for all of them, `unsatisfiable` for none that there are. */
+function rangeOf(request: FastifyRequest, { sizeBytes, etag }: RangedFile): { start: number; end: number } | 'unsatisfiable' | null {
+  const { range, 'if-range': ifRange } = request.headers;
+  if (range === undefined) return null;
+  // Another file than the one that was begun: all of it. Dates are not told, so none can be the right one.
+  if (ifRange !== undefined && ifRange !== etag) return null;
+  const ranges = parseRange(sizeBytes, range);
+  if (ranges === -1) return 'unsatisfiable';
+  // What cannot be read is passed over, and several pieces at once are nobody's need here.
+  if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return null;
+  const [only] = ranges;
+  return only ? { start: only.start, end: only.end } : null;
+}
+
+/**
+ * Sends what is asked for. `onFirstPart` runs once a part that begins the file has left whole. Throws `ENOENT` before
+ * anything was sent when there is no file.
+ */
+export async function sendRanged(request: FastifyRequest, reply: FastifyReply, given: RangedFile, onFirstPart: () => void): Promise<FastifyReply> {
+  reply.header('accept-ranges', 'bytes').header('etag', given.etag);
+  if (hasAlready(request, given.etag)) return reply.code(304).send();
+  const range = rangeOf(request, given);
+  if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${given.sizeBytes}`).send();
+  const handle = await open(given.file);
+  const { start, end } = range ?? { start: 0, end: given.sizeBytes - 1 };
+  reply.type(given.type).header('content-length', end - start + 1);
+  if (range !== null) reply.code(206).header('content-range', `bytes ${start}-${end}/${given.sizeBytes}`);
+  const stream = handle.createReadStream({ start, end });
+  if (start === 0) {
+    // Of both, an answer that was cut off only closes.
+    once(reply.raw, 'finish').then(onFirstPart, () => {});
+  }
+  return reply.send(stream);
+}

@@ -1,0 +1,262 @@
+/** Android apps that the installation hands out: uploads in parts, versions, and the public pages. */
+import * as z from 'zod/mini';
+import { endpoint, raw } from './endpoint.ts';
+import { NoExtras, OneLine, Stale } from './problem.ts';
+
+/** The largest file that is taken. */
+export const apkSizeBytesMax = 300_000_000;
+/** The most that one request of an upload carries. */
+export const apkChunkBytesMax = 4_000_000;
+export const appTextMax = { label: 80, versionName: 60, changelog: 20_000 } as const;
+
+/** As Android has it: at least two parts, each beginning with a letter. */
+const packagePattern = /^[A-Za-z][A-Za-z0-9_]*(?:\.[A-Za-z][A-Za-z0-9_]*)+$/;
+const PackageName = z.string().check(z.maxLength(200), z.regex(packagePattern, 'Use the form com.example.app: letters, digits and _, at least two parts.'));
+const VersionCode = z.int().check(z.minimum(1), z.maximum(2_100_000_000));
+/** As a part of an address. */
+const versionCodeText = z.string().check(z.regex(/^[1-9]\d{0,9}$/));
+const Label = OneLine.check(z.minLength(1), z.maxLength(appTextMax.label));
+const VersionName = OneLine.check(z.minLength(1), z.maxLength(appTextMax.versionName));
+const Changelog = z.string().check(z.maxLength(appTextMax.changelog));
+const MinSdk = z.nullable(z.int().check(z.minimum(1), z.maximum(10_000)));
+const id = z.string().check(z.regex(/^[0-9a-zA-Z-]{1,64}$/));
+
+/** What the file says about itself; null where nothing could be read. */
+export const ApkFacts = z.object({
+  sha256: z.string(),
+  packageName: z.nullable(z.string()),
+  versionName: z.nullable(z.string()),
+  versionCode: z.nullable(z.int()),
+  label: z.nullable(z.string()),
+  minSdk: z.nullable(z.int()),
+  /** SHA-256 of the certificate that it is signed with. */
+  certificateSha256: z.nullable(z.string()),
+  hasIcon: z.boolean(),
+});
+export type ApkFacts = z.infer<typeof ApkFacts>;
+
+export const AppUpload = z.object({
+  id: z.string(),
+  fileName: z.string(),
+  sizeBytes: z.int(),
+  /** Bytes that are kept for good; the next part begins here. */
+  received: z.int(),
+  chunkBytesMax: z.int(),
+  /** Null until all of it has arrived and was looked into. */
+  facts: z.nullable(ApkFacts),
+});
+export type AppUpload = z.infer<typeof AppUpload>;
+
+export const AppVersion = z.object({
+  id: z.string(),
+  /** Grows with each save. */
+  version: z.int(),
+  packageName: z.string(),
+  label: z.string(),
+  versionName: z.string(),
+  versionCode: z.int(),
+  /** API level of the oldest Android that runs it. */
+  minSdk: z.nullable(z.int()),
+  sizeBytes: z.int(),
+  sha256: z.string(),
+  certificateSha256: z.nullable(z.string()),
+  hasIcon: z.boolean(),
+  /** Markdown. */
+  changelog: z.string(),
+  state: z.enum(['draft', 'published']),
+  publishedAt: z.nullable(z.iso.datetime()),
+  downloads: z.int(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type AppVersion = z.infer<typeof AppVersion>;
+
+export const createAppUpload = endpoint({
+  method: 'POST',
+  path: '/api/admin/app-uploads',
+  summary: 'Begin to upload an APK.',
+  auth: 'admin',
+  input: z.object({
+    fileName: OneLine.check(z.minLength(1), z.maxLength(200)),
+    sizeBytes: z.int().check(z.minimum(1)),
+  }),
+  output: AppUpload,
+  errors: { TooLarge: z.object({ sizeBytesMax: z.int() }) },
+});
+
+export const getAppUpload = endpoint({
+  method: 'GET',
+  path: '/api/admin/app-uploads/{id}',
+  summary: 'How far an upload has come.',
+  auth: 'admin',
+  input: z.object({ id }),
+  output: AppUpload,
+  errors: { NotFound: NoExtras },
+});
+
+export const putAppUploadPart = endpoint({
+  method: 'PUT',
+  path: '/api/admin/app-uploads/{id}/bytes/{offset}',
+  summary: 'Send the next bytes of an upload. Answered once they are on the disk; the same bytes may be sent again.',
+  auth: 'admin',
+  body: 'binary',
+  input: z.object({ id, offset: z.string().check(z.regex(/^\d{1,12}$/)) }),
+  output: AppUpload,
+  errors: {
+    NotFound: NoExtras,
+    /** The next bytes are others: go on at `received`. */
+    WrongOffset: z.object({ received: z.int() }),
+    TooLarge: z.object({ sizeBytesMax: z.int() }),
+    DiskFull: NoExtras,
+  },
+});
+
+export const finishAppUpload = endpoint({
+  method: 'POST',
+  path: '/api/admin/app-uploads/{id}/finish',
+  summary: 'Check the whole file and read what it says about itself.',
+  auth: 'admin',
+  input: z.object({ id }),
+  output: AppUpload,
+  errors: { NotFound: NoExtras, WrongOffset: z.object({ received: z.int() }), NotAnApk: NoExtras, DiskFull: NoExtras },
+});
+
+export const cancelAppUpload = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/app-uploads/{id}',
+  summary: 'Throw an upload away.',
+  auth: 'admin',
+  input: z.object({ id }),
+  output: z.object({ id: z.string() }),
+  errors: { NotFound: NoExtras },
+});
+
+export const listAppVersions = endpoint({
+  method: 'GET',
+  path: '/api/admin/app-versions',
+  summary: 'All versions of all apps, drafts included, last made first.',
+  auth: 'admin',
+  input: z.object({ cursor: z.optional(z.string().check(z.maxLength(100))) }),
+  output: z.object({ items: z.array(AppVersion), next: z.nullable(z.string()) }),
+});
+
+export const createAppVersion = endpoint({
+  method: 'POST',
+  path: '/api/admin/app-versions',
+  summary: 'Make a version of a finished upload. What the file says about its package, version code and oldest Android stands.',
+  auth: 'admin',
+  input: z.object({
+    uploadId: id,
+    packageName: PackageName,
+    label: Label,
+    versionName: VersionName,
+    versionCode: VersionCode,
+    minSdk: z._default(MinSdk, null),
+    changelog: z._default(Changelog, ''),
+    state: z._default(z.enum(['draft', 'published']), 'draft'),
+  }),
+  output: AppVersion,
+  /** `Conflict`: the app has a version of this code. */
+  errors: { NotFound: NoExtras, Conflict: NoExtras, NotChecked: NoExtras },
+});
+
+export const saveAppVersion = endpoint({
+  method: 'PUT',
+  path: '/api/admin/app-versions/{id}',
+  summary: 'Change what is told about a version, or publish it.',
+  auth: 'admin',
+  input: z.object({ id, version: z.int(), label: Label, versionName: VersionName, changelog: Changelog, state: z.enum(['draft', 'published']) }),
+  output: AppVersion,
+  errors: { NotFound: NoExtras, Stale },
+});
+
+export const deleteAppVersion = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/app-versions/{id}',
+  summary: 'Take a version away. It can be brought back for 30 days.',
+  auth: 'admin',
+  input: z.object({ id }),
+  output: z.object({ id: z.string() }),
+  errors: { NotFound: NoExtras },
+});
+
+export const restoreAppVersion = endpoint({
+  method: 'POST',
+  path: '/api/admin/app-versions/{id}/restore',
+  summary: 'Bring back a version that was taken away.',
+  auth: 'admin',
+  input: z.object({ id }),
+  output: AppVersion,
+  errors: { NotFound: NoExtras, Conflict: NoExtras },
+});
+
+/** A published version, for everybody. */
+export const AppRelease = z.object({
+  versionName: z.string(),
+  versionCode: z.int(),
+  minSdk: z.nullable(z.int()),
+  sizeBytes: z.int(),
+  sha256: z.string(),
+  certificateSha256: z.nullable(z.string()),
+  /** Markdown. */
+  changelog: z.string(),
+  publishedAt: z.iso.datetime(),
+  downloads: z.int(),
+});
+export type AppRelease = z.infer<typeof AppRelease>;
+
+const appMembers = {
+  packageName: z.string(),
+  /** As the newest version has it. */
+  label: z.string(),
+  hasIcon: z.boolean(),
+  /** Of all versions. */
+  downloads: z.int(),
+};
+
+export const AppSummary = z.object({ ...appMembers, newest: AppRelease });
+export type AppSummary = z.infer<typeof AppSummary>;
+
+/** An app with all its published versions, highest version code first. */
+export const App = z.object({ ...appMembers, versions: z.array(AppRelease).check(z.minLength(1)) });
+export type App = z.infer<typeof App>;
+
+export const listApps = endpoint({
+  method: 'GET',
+  path: '/api/apps',
+  summary: 'Published Android apps, each with its newest version, by name.',
+  auth: 'anyone',
+  input: z.object({}),
+  output: z.object({ items: z.array(AppSummary), next: z.null() }),
+});
+
+export const getApp = endpoint({
+  method: 'GET',
+  path: '/api/apps/{packageName}',
+  summary: 'One Android app with its published versions.',
+  auth: 'anyone',
+  input: z.object({ packageName: PackageName }),
+  output: App,
+  errors: { NotFound: NoExtras },
+});
+
+export const getAppIcon = endpoint({
+  method: 'GET',
+  path: '/api/apps/{packageName}/icon',
+  summary: "The icon in an app's newest version.",
+  auth: 'anyone',
+  input: z.object({ packageName: PackageName }),
+  output: raw,
+  errors: { NotFound: NoExtras },
+});
+
+/** Answers ranges: `Range: bytes=0-`, with `If-Range`. */
+export const downloadApp = endpoint({
+  method: 'GET',
+  path: '/api/apps/{packageName}/versions/{versionCode}/file',
+  summary: 'The APK of a published version.',
+  auth: 'anyone',
+  input: z.object({ packageName: PackageName, versionCode: versionCodeText }),
+  output: raw,
+  errors: { NotFound: NoExtras },
+});
