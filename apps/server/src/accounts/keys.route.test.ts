@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { describeOnEngines } from '../../test/engines.ts';
+import { naughtyTexts } from '../../test/naughty.ts';
 import type { Yard } from '../../test/yard.ts';
 import { member, openYard, Visitor } from '../../test/yard.ts';
 
@@ -56,6 +57,7 @@ describeOnEngines('API keys', (on) => {
       via: 'key',
       keyId: id,
       areas: ['random'],
+      keepsInputs: false,
     };
     expect(await identify(visitor, { 'x-api-key': key })).toEqual(caller);
     expect(await identify(visitor, { authorization: `Bearer ${key}` })).toEqual(caller);
@@ -153,6 +155,88 @@ describeOnEngines('API keys', (on) => {
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
       code: 'TooManyKeys', keysMax: 5, detail: 'Your plan holds 5 keys. End one you no longer need, or take a larger plan.',
     });
+  });
+
+  it('work from the addresses that their owner lists, however the address is written; the refusal names none of these', async () => {
+    const visitor = await member(yard, 'ada');
+    const { key } = (await create(visitor, 'Office', { addresses: ['203.0.113.0/24', '2001:db8::/32'] })).body as Issued;
+    const from = (address: string) => identify(new Visitor(yard, { address }), { 'x-api-key': key });
+    for (const address of ['203.0.113.1', '203.0.113.254', '::ffff:203.0.113.7', '2001:db8:1::1']) expect([address, await from(address)]).toEqual([address, expect.objectContaining({ via: 'key' })]);
+    for (const address of ['203.0.114.1', '198.51.100.1', '2001:db9::1', '::ffff:198.51.100.1']) {
+      expect(await from(address)).toEqual({ code: 'Forbidden', extras: {}, detail: `This key may not be used from the address ${address}. Its owner chooses the addresses, under "API keys".` });
+    }
+    // A session is not a key: the owner's own browser works from anywhere.
+    expect(await identify(visitor, {})).toMatchObject({ via: 'session' });
+  });
+
+  it('work in pages of the origins that their owner lists, and in programs, which send none', async () => {
+    const visitor = await member(yard, 'bill');
+    const { key } = (await create(visitor, 'Shop', { origins: ['https://shop.example'] })).body as Issued;
+    const program = new Visitor(yard);
+    expect(await identify(program, { 'x-api-key': key })).toMatchObject({ via: 'key' });
+    expect(await identify(program, { 'x-api-key': key, origin: 'https://shop.example' })).toMatchObject({ via: 'key' });
+    for (const origin of ['https://shop.example:8443', 'http://shop.example', 'https://shop.example.evil.example', 'null', 'x']) {
+      expect([origin, await identify(program, { 'x-api-key': key, origin })]).toEqual([
+        origin, { code: 'Forbidden', extras: {}, detail: 'This key may not be used by pages of this origin. Its owner chooses the origins, under "API keys".' },
+      ]);
+    }
+  });
+
+  it('stand in the address where their owner allows it: alone, as `key`, and in no log', async () => {
+    const visitor = await member(yard, 'cora');
+    const { id, key } = (await create(visitor, 'Feed reader', { inQuery: true })).body as Issued;
+    const other = (await create(visitor, 'Plain')).body as Issued;
+    const program = new Visitor(yard);
+    expect(await identify(program, {}, `?key=${key}`)).toMatchObject({ via: 'key', keyId: id });
+    expect(await identify(program, {}, `?text=a&key=${key}`)).toMatchObject({ via: 'key', keyId: id });
+    for (const query of [`?key=${other.key}`, `?apikey=${key}`, `?${key}`, `?key=${key}&key=${key}`, `?key=${key}&key=a`, `?key=${key}&text=${other.key}`]) {
+      expect([query, await identify(program, {}, query)]).toEqual([query, expect.objectContaining({ code: 'Unauthenticated' })]);
+    }
+    expect(await identify(program, { 'x-api-key': other.key }, `?key=${key}`)).toMatchObject({ code: 'Unauthenticated' });
+    expect(yard.logLines.join('')).not.toContain(key);
+    expect(yard.logLines.join('')).not.toContain(other.key);
+  });
+
+  it('change at once, and nobody overwrites what somebody else saved meanwhile', async () => {
+    const visitor = await member(yard, 'dina');
+    const made = (await create(visitor, 'Server')).body as Issued & Record<string, unknown>;
+    const limits = { name: 'Server', areas: null, expiresAt: null, addresses: [], origins: [], inQuery: false, version: 1 };
+    const change = (more: object) => visitor.send('PUT', `/api/account/keys/${made.id}`, { ...limits, ...more });
+    expect(await change({ name: 'Build server', addresses: ['203.0.113.9'] })).toMatchObject({ status: 200, body: { name: 'Build server', addresses: ['203.0.113.9'], version: 2 } });
+    expect(await identify(visitor, { 'x-api-key': made.key })).toMatchObject({ code: 'Forbidden' });
+    expect(await change({ name: 'Mine' })).toMatchObject({ status: 409, body: { code: 'Stale', version: 2, detail: 'This key was changed elsewhere meanwhile. Nothing was saved: load it again.' } });
+    expect((await list(visitor))[1]).toMatchObject({ name: 'Build server', version: 2 });
+    const both = await Promise.all(['One', 'Two', 'Three'].map((name) => change({ name, version: 2 })));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect((await list(visitor))[1]).toMatchObject({ version: 3 });
+    expect(yard.logLines.join('')).toContain('key changed');
+  });
+
+  it('that have ended are told with when and how, in pages', async () => {
+    const visitor = await member(yard, 'elsa');
+    const ids: string[] = [];
+    for (let time = 0; time < 52; time++) {
+      yard.clock.nowMs += 1;
+      const { id } = (await create(visitor, `Key ${time}`)).body as Issued;
+      await visitor.send('DELETE', `/api/account/keys/${id}`);
+      ids.unshift(id);
+    }
+    const page = async (query = '') => (await visitor.send('GET', `/api/account/keys?ended=true${query}`)).body as { items: { id: string; ended: object }[]; next: string | null };
+    const first = await page();
+    expect(first.items.map(({ id }) => id)).toEqual(ids.slice(0, 50));
+    expect(first.items[0]?.ended).toEqual({ at: new Date(yard.clock.nowMs).toISOString(), how: 'revoked' });
+    const second = await page(`&cursor=${first.next ?? ''}`);
+    expect([second.items.map(({ id }) => id), second.next]).toEqual([ids.slice(50), null]);
+  });
+
+  it('take no rule that is none, whatever is typed, and never fail over it', async () => {
+    const visitor = await member(yard, 'finn');
+    for (const text of naughtyTexts) {
+      for (const rules of [{ addresses: [text] }, { origins: [text] }]) {
+        const { status } = await create(visitor, 'Odd', rules);
+        expect([text, status]).toEqual([text, 422]);
+      }
+    }
   });
 
   it('of other people behave as unknown ones', async () => {

@@ -3,7 +3,7 @@ import type { CallLogTable } from '../db/schema.ts';
 import { CallLog } from './call-log.ts';
 
 const row = (number: number): CallLogTable => ({
-  request_id: String(number), person_id: 'ann', key_id: 'k', api: 'random/uuid', method: 'GET', status: 200, code: null, us: 1200, cost: 1, at: 0,
+  request_id: String(number), person_id: 'ann', key_id: 'k', api: 'random/uuid', method: 'GET', status: 200, code: null, us: 1200, cost: 1, at: 0, input: null,
 });
 const full = () => Object.assign(new Error('database or disk is full'), { errcode: 13 });
 

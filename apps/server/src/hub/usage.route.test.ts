@@ -8,7 +8,8 @@ import type { Whole } from '../../test/whole.ts';
 import { field, tool } from '../tools/tool.ts';
 import type { Tool } from '../tools/tool.ts';
 import * as z from 'zod';
-import { forgetCalls } from './calls-kept.ts';
+import { naughtyTexts } from '../../test/naughty.ts';
+import { forgetCalls, forgetInputs } from './calls-kept.ts';
 import { dayOf } from './day.ts';
 import { toolAsApi } from './registry.ts';
 import type { ApiSource } from './source.ts';
@@ -55,14 +56,19 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
       id: person.id,
       get,
       headersOf,
-      call: (url: string, options: { method?: 'GET' | 'POST'; payload?: string | object; headers?: Record<string, string> } = {}) =>
+      text: async (url: string) => (await whole.app.fastify.inject({ url, headers: { cookie } })).body,
+      put: async (url: string, payload: object) => {
+        const response = await whole.app.fastify.inject({ method: 'PUT', url, payload, headers: { cookie, origin: 'http://localhost', host: 'localhost' } });
+        return { status: response.statusCode, body: response.json<object>() };
+      },
+      call: (url: string, options: { method?: 'GET' | 'POST'; payload?: string | Buffer | object; headers?: Record<string, string> } = {}) =>
         whole.app.fastify.inject({ url, ...options, headers: { 'x-api-key': key, ...options.headers } }),
       calls: async (query = '') => (await get<{ items: LoggedCall[]; next: string | null }>(`/api/account/calls${query}`)).body,
     };
   }
 
   const rowOf = (personId: string, at: number, more: Partial<CallLogTable> = {}): CallLogTable => ({
-    request_id: newId(at), person_id: personId, key_id: 'k', api: 'random/uuid', method: 'GET', status: 200, code: null, us: 1500, cost: 1, at, ...more,
+    request_id: newId(at), person_id: personId, key_id: 'k', api: 'random/uuid', method: 'GET', status: 200, code: null, us: 1500, cost: 1, at, input: null, ...more,
   });
 
   test('every call of a known person is logged, however it ended, and seen at once', async () => {
@@ -79,7 +85,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
     ];
     const { items, next } = await calls();
     expect(next).toBeNull();
-    expect(items.toReversed().map(({ ms: _, at: __, ...item }) => item)).toEqual(
+    expect(items.toReversed().map(({ ms: _, at: __, keyId: ___, keyName: ____, hasInput: _____, ...item }) => item)).toEqual(
       [
         { api: 'random/uuid', method: 'GET', status: 200, code: null, cost: 1 },
         { api: 'random/uuid', method: 'GET', status: 422, code: 'InvalidInput', cost: 0 },
@@ -159,9 +165,9 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
     const { id, get } = await signedIn('counted');
     const { kysely } = whole.app.database;
     const now = Date.now();
-    const key = { person_id: id, name: 'Laptop', main: 0, key_hash: 'counted', masked: '', cipher: null, areas: null, created_at: 0, expires_at: null, grace_until: null, revoked_at: 1, last_used_at: null };
+    const key = { person_id: id, name: 'Laptop', main: 0, key_hash: 'counted', masked: '', cipher: null, areas: null, rules: null, version: 1, created_at: 0, expires_at: null, grace_until: null, revoked_at: 1, last_used_at: null };
     await kysely.insertInto('api_key').values({ ...key, id: 'counted-laptop' }).execute();
-    const main = await kysely.selectFrom('api_key').select('id').where('person_id', '=', id).where('main', '=', 1).executeTakeFirstOrThrow();
+    const main = await kysely.selectFrom('api_key').select(['id', 'masked']).where('person_id', '=', id).where('main', '=', 1).executeTakeFirstOrThrow();
     const used = (key_id: string, api: string, daysAgo: number, calls: number, cost: number) => ({ key_id, api, day: dayOf(now - daysAgo * dayMs), calls, cost });
     await kysely
       .insertInto('usage')
@@ -172,15 +178,112 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
       .execute();
     expect((await get('/api/account/usage?days=3')).body).toEqual({
       days: [
-        { day: dayOf(now - 2 * dayMs), calls: 9, cost: 18 },
-        { day: dayOf(now - dayMs), calls: 0, cost: 0 },
-        { day: dayOf(now), calls: 5, cost: 5 },
+        { day: dayOf(now - 2 * dayMs), calls: 9, cost: 18, failed: 0 },
+        { day: dayOf(now - dayMs), calls: 0, cost: 0, failed: 0 },
+        { day: dayOf(now), calls: 5, cost: 5, failed: 0 },
       ],
       apis: [{ api: 'convert/data', calls: 9, cost: 18 }, { api: 'random/uuid', calls: 5, cost: 5 }],
+      keys: [
+        { id: main.id, name: 'Main', masked: main.masked, main: true, ended: false, calls: 12, cost: 21, failed: 0 },
+        { id: 'counted-laptop', name: 'Laptop', masked: '', main: false, ended: true, calls: 2, cost: 2, failed: 0 },
+      ],
     });
+    expect((await get('/api/account/usage?days=3&keyId=counted-laptop')).body).toMatchObject({ apis: [{ api: 'random/uuid', calls: 2, cost: 2 }] });
+    expect((await get('/api/account/usage?days=3&keyId=of-somebody-else')).body).toMatchObject({ apis: [] });
     expect((await get<{ days: object[] }>('/api/account/usage')).body.days).toHaveLength(30);
     expect((await get('/api/account/usage?days=91')).status).toBe(422);
   });
+
+  test('failures are counted once each, however often their rows come, and stay when the rows are gone', async () => {
+    const { id, get } = await signedIn('failing');
+    const main = await whole.app.database.kysely.selectFrom('api_key').select('id').where('person_id', '=', id).executeTakeFirstOrThrow();
+    const at = Date.now();
+    const failed = { key_id: main.id, status: 404, code: 'NotFound', cost: 0 };
+    const rows = [rowOf(id, at, failed), rowOf(id, at, failed), rowOf(id, at, { key_id: main.id }), rowOf(id, at - dayMs, failed)];
+    await whole.app.database.hot.writeCalls(rows);
+    await whole.app.database.hot.writeCalls(rows);
+    await whole.app.database.kysely.deleteFrom('call_log').where('person_id', '=', id).execute();
+    const { days, keys } = (await get<{ days: { failed: number }[]; keys: { failed: number }[] }>('/api/account/usage?days=2')).body;
+    expect([days.map((day) => day.failed), keys.map((key) => key.failed)]).toEqual([[1, 2], [3]]);
+  });
+
+  test('a rare call is found among many, a bounded number of them at a time', async () => {
+    const { id, calls } = await signedIn('rare');
+    const at = Date.now() - dayMs;
+    const rare = [rowOf(id, at, { api: 'random/qr' }), rowOf(id, at + 4500, { api: 'random/qr' })];
+    const rows = [...rare, ...Array.from({ length: 9000 }, (_, index) => rowOf(id, at + 1 + index))];
+    for (let start = 0; start < rows.length; start += 250) await whole.app.database.hot.writeCalls(rows.slice(start, start + 250));
+    const found: string[] = [];
+    const pages: number[] = [];
+    for (let cursor = ''; ; ) {
+      const { items, next } = await calls(`?api=random/qr${cursor}`);
+      pages.push(items.length);
+      found.push(...items.map(({ requestId }) => requestId));
+      if (next === null) break;
+      cursor = `&cursor=${next}`;
+    }
+    expect(found).toEqual(rare.map(({ request_id }) => request_id).toReversed());
+    expect(pages).toEqual([0, 1, 1]);
+  });
+
+  test('a key that may not be used so leaves its trace with its owner', async () => {
+    const { id, calls } = await signedIn('ruled');
+    const { kysely } = whole.app.database;
+    await kysely.updateTable('api_key').set({ rules: JSON.stringify({ addresses: ['203.0.113.9'], origins: [], inQuery: true }) }).where('person_id', '=', id).execute();
+    const key = await whole.app.fastify.inject({ method: 'POST', url: '/api/login', payload: { usernameOrEmail: 'ruled', password }, remoteAddress: '198.51.100.7' }).then((answer) => answer.json<{ user: { apiKey: string } }>().user.apiKey);
+    const from = (remoteAddress: string) => whole.app.fastify.inject({ url: `/api/v1/random/uuid?key=${key}`, remoteAddress });
+    expect([(await from('203.0.113.9')).statusCode, (await from('203.0.113.8')).json<{ code: string }>().code]).toEqual([200, 'Forbidden']);
+    expect((await calls()).items.map(({ status, code, keyName, cost }) => [status, code, keyName, cost])).toEqual([[403, 'Forbidden', 'Main', 0], [200, null, 'Main', 1]]);
+    expect(whole.logLines.join('')).not.toContain(key);
+    expect(JSON.stringify(await kysely.selectFrom('call_log').selectAll().where('person_id', '=', id).execute())).not.toContain(key);
+  });
+
+  test('inputs are kept for those who ask: no files, no keys, nothing large; and are gone when they no longer want it', async () => {
+    const { id, key, call, calls, get, put } = await signedIn('keeping');
+    await call('/api/v1/convert/data', { method: 'POST', payload: { text: '[0]', to: 'csv' } });
+    expect((await put('/api/account/usage/keeping', { keepInputs: true })).body).toEqual({ keepInputs: true });
+    await call('/api/v1/convert/data', { method: 'POST', payload: { text: '[1]', to: 'csv' } });
+    await call(`/api/v1/random/uuid?count=never`);
+    await call('/api/v1/convert/data', { method: 'POST', payload: { text: `my key is ${key}`, to: 'csv' } });
+    await call('/api/v1/convert/data', { method: 'POST', payload: { text: `"${'x'.repeat(3000)}"`, to: 'yaml' } });
+    const form = new FormData();
+    form.set('to', 'csv');
+    form.set('file', new File(['[1,2]'], 'a.json', { type: 'application/json' }));
+    const request = new Request('http://x/', { method: 'POST', body: form });
+    await call('/api/v1/convert/data', { method: 'POST', payload: Buffer.from(await request.arrayBuffer()), headers: { 'content-type': request.headers.get('content-type') ?? '' } });
+    const { items } = await calls();
+    const inputs = await Promise.all(items.map(async ({ requestId }) => (await get<{ input: unknown }>(`/api/account/calls/${requestId}`)).body.input));
+    expect(inputs).toEqual([{ to: 'csv' }, null, { text: 'my key is [hidden]', to: 'csv' }, { count: 'never' }, { text: '[1]', to: 'csv' }, null]);
+    expect(items.map(({ hasInput }) => hasInput)).toEqual([true, false, true, true, true, false]);
+    await put('/api/account/usage/keeping', { keepInputs: false });
+    // As of a call that was under way meanwhile.
+    await whole.app.database.hot.writeCalls([rowOf(id, Date.now(), { input: '{"late":1}' })]);
+    expect((await calls()).items.filter(({ hasInput }) => hasInput)).toEqual([]);
+    expect(await forgetInputs(whole.app.database)).toBe(1);
+    expect(await whole.app.database.kysely.selectFrom('call_log').select('request_id').where('person_id', '=', id).where('input', 'is not', null).execute()).toEqual([]);
+  });
+
+  test('thousands of calls leave as a table, latest first, none twice', async () => {
+    const { id, headersOf, text } = await signedIn('exporting');
+    const at = Date.now() - dayMs;
+    const rows = Array.from({ length: 1234 }, (_, index) => rowOf(id, at + index, { api: index === 0 ? '=1+1' : 'random/uuid' }));
+    for (let start = 0; start < rows.length; start += 250) await whole.app.database.hot.writeCalls(rows.slice(start, start + 250));
+    const lines = (await text('/api/account/calls.csv')).trimEnd().split('\r\n').slice(1);
+    expect(lines.map((line) => line.split(',').at(-1))).toEqual(rows.map(({ request_id }) => request_id).toReversed());
+    expect(lines.at(-1)).toContain(",'=1+1,");
+    expect((await headersOf('/api/account/calls.csv')).headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'no-store' });
+    expect(await text('/api/account/calls.csv?api=none')).toBe('\ufeffTime (UTC),API,Key,Key ID,Method,Status,Code,Milliseconds,Cost,Request ID\r\n');
+  });
+
+  test('whatever the filters hold, the answer is a list or what is wrong with them', async () => {
+    for (const name of ['api', 'keyId', 'outcome', 'from', 'to', 'cursor']) {
+      const { headersOf } = await signedIn(`odd-${name}`);
+      for (const text of naughtyTexts) {
+        const { status } = await headersOf(`/api/account/calls?${name}=${encodeURIComponent(text)}`);
+        expect([name, text, status === 200 || status === 422]).toEqual([name, text, true]);
+      }
+    }
+  }, 30_000);
 
   test('calls are forgotten after 30 days, in steps', async () => {
     const { id } = await signedIn('old');

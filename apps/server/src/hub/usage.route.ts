@@ -39,8 +39,10 @@ export function usageRoutes({ database, callLog, now = Date.now }: UsageServices
         const all = held.map(({ id }) => id);
         const asked = input.keyId === undefined ? all : all.filter((id) => id === input.keyId);
         // A clock that was put back leaves days that are to come.
-        const used = (ids: readonly string[]) => kysely.selectFrom('usage').where('key_id', 'in', ids).where('day', '>=', from).where('day', '<=', to);
-        const missed = (ids: readonly string[]) => kysely.selectFrom('failed_day').where('key_id', 'in', ids).where('day', '>=', from).where('day', '<=', to);
+        // PostgreSQL takes no empty list.
+        const oneOf = (ids: readonly string[]) => (ids.length === 0 ? [''] : ids);
+        const used = (ids: readonly string[]) => kysely.selectFrom('usage').where('key_id', 'in', oneOf(ids)).where('day', '>=', from).where('day', '<=', to);
+        const missed = (ids: readonly string[]) => kysely.selectFrom('failed_day').where('key_id', 'in', oneOf(ids)).where('day', '>=', from).where('day', '<=', to);
         const [byDay, byApi, byKey, failedByDay, failedByKey] = await Promise.all([
           used(asked).groupBy('day').select(({ fn }) => ['day', fn.sum('calls').as('calls'), fn.sum('cost').as('cost')]).execute(),
           used(asked).groupBy('api').select(({ fn }) => ['api', fn.sum('calls').as('calls'), fn.sum('cost').as('cost')]).execute(),
