@@ -2,6 +2,7 @@
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import type { AccountPlan } from '@apiyard/api/contract/premium';
 import { getAccountPlan, premiumLimits, redeemVoucher, requestPlan, withdrawPlanRequest } from '@apiyard/api/contract/premium';
+import { freePlanId } from '@apiyard/api/contract/plans';
 import type { Gate, ThrottleRule } from '../accounts/throttle.ts';
 import { giveBack, takeTry } from '../accounts/throttle.ts';
 import { newId } from '../db/id.ts';
@@ -40,6 +41,7 @@ export function accountPlanRoutes(services: PremiumServices): Route[] {
         const nowMs = now();
         const known = await database.kysely.selectFrom('plan').select(['id', 'name']).where('id', '=', input.plan).executeTakeFirst();
         if (!known) return invalid('/plan', 'invalid_value', 'There is no such plan. Choose one of those under /pricing.');
+        if (input.plan === freePlanId) return invalid('/plan', 'invalid_value', 'Nobody needs to ask for the free plan. Yours goes on until it ends.');
         if (person.plan.id === input.plan) return fail('SamePlan', 'You are on this plan already. Ask for another.');
         const open = async (kysely: typeof database.kysely) => kysely.selectFrom('premium_request').select('id').where('person_id', '=', person.id).where('state', '=', 'open').executeTakeFirst();
         const waits = await open(database.kysely);
@@ -123,7 +125,7 @@ async function accountPlanOf({ database, now }: PremiumServices, personId: strin
   const plan = shownPlan(row);
   return {
     plan,
-    until: plan.id === 'free' ? null : isoOrNull(row.premium_until),
+    until: plan.id === freePlanId ? null : isoOrNull(row.premium_until),
     quota: { limit: plan.callsPerDay, used, remaining: Math.max(0, plan.callsPerDay - used), resetAt: iso(Date.parse(day) + dayMs) },
     history: history.map(shownEvent),
     request: request ? shownRequest(request) : null,

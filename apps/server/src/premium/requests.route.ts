@@ -46,7 +46,6 @@ export function requestRoutes({ database, events, now }: PremiumServices): Route
           const row = await selectRequests(transaction, nowMs).where('premium_request.id', '=', input.id).executeTakeFirst();
           if (!row) return unknownRequest();
           if (row.state !== 'open') return answered(row.state);
-          if (row.plan_name === null || row.plan === freePlanId) return fail('PlanGone', 'The plan that was asked for is not there any more. Decline, or grant another plan from the list of people.');
           const person = { id: row.person_id, plan: row.person_plan, premium_until: row.premium_until };
           const isSame = isPremium(person, nowMs) && person.plan === row.plan;
           // Days cannot be added to what has no end.

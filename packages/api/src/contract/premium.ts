@@ -104,7 +104,7 @@ export const requestPlan = endpoint({
   input: z.object({ plan: planId, message: words(premiumLimits.messageLength) }),
   output: PlanRequest,
   errors: {
-    /** There is no such plan. */
+    /** There is no such plan, or it is the free one. */
     InvalidInput: Invalid,
     /** One waits already. */
     RequestOpen: z.object({ id: z.string() }),
@@ -369,7 +369,7 @@ export const grantPlanRequest = endpoint({
     answer: z._default(words(premiumLimits.messageLength), ''),
   }),
   output: AdminPlanRequest,
-  errors: { ...answering, /** The plan that was asked for is gone. */ PlanGone: NoExtras },
+  errors: answering,
 });
 
 export const declinePlanRequest = endpoint({

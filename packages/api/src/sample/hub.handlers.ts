@@ -55,7 +55,9 @@ export function hubHandlers(store: SampleStore) {
     if (caller.refusal !== null) return refuse(caller.refusal);
     if (areas?.includes(api.area) === false) return refuse(fail('Forbidden', `This key may not call the area '${api.area}'.`));
     if (api.health === 'paused') return refuse(fail('Paused', 'This API is paused. Try again later.'));
-    if (api.premium && person.user.plan !== 'premium') return refuse(fail('PremiumOnly', 'This API is for premium plans.'));
+    if (api.premium && store.plans.find(({ id }) => id === person.user.plan)?.premiumApis !== true) {
+      return refuse(fail('PremiumOnly', `${path} is for plans with premium APIs. /pricing shows them.`, { pricing: '/pricing' }));
+    }
     const run = store.runner(path);
     if (!run) return refuse(fail('Paused', 'The sample layer describes this API but does not run it.'));
     const perMinute = { 'ratelimit-limit': String(person.callsPerMinute), 'ratelimit-reset': '60' };

@@ -1,5 +1,6 @@
 /** The sample layer whole: a store and the handlers that answer from it. */
 import type { HttpHandler } from 'msw/http';
+import { accountPlanHandlers } from './account-plan.handlers.ts';
 import { accountHandlers } from './account.handlers.ts';
 import { contentHandlers } from './content.handlers.ts';
 import { healthHandlers } from './health.handlers.ts';
@@ -9,6 +10,7 @@ import { keysHandlers } from './keys.handlers.ts';
 import { messagesHandlers } from './messages.handlers.ts';
 import { peopleHandlers } from './people.handlers.ts';
 import { plansHandlers } from './plans.handlers.ts';
+import { premiumHandlers } from './premium.handlers.ts';
 import { recoveryHandlers } from './recovery.handlers.ts';
 import { scrapersHandlers } from './scrapers.handlers.ts';
 import { sessionHandlers } from './session.handlers.ts';
@@ -20,6 +22,6 @@ import { usageHandlers } from './usage.handlers.ts';
 
 export function sampleHandlers(store: SampleStore): HttpHandler[] {
   return [
-    sessionHandlers, recoveryHandlers, accountHandlers, statsHandlers, siteHandlers, invitationsHandlers, healthHandlers, messagesHandlers, peopleHandlers, contentHandlers, updatesHandlers, plansHandlers, keysHandlers, hubHandlers, usageHandlers, scrapersHandlers,
+    sessionHandlers, recoveryHandlers, accountHandlers, statsHandlers, siteHandlers, invitationsHandlers, healthHandlers, messagesHandlers, peopleHandlers, contentHandlers, updatesHandlers, plansHandlers, premiumHandlers, accountPlanHandlers, keysHandlers, hubHandlers, usageHandlers, scrapersHandlers,
   ].flatMap((make) => make(store));
 }

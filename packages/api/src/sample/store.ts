@@ -11,6 +11,7 @@ import type { Update } from '../contract/updates.ts';
 import type { LoggedCall } from '../contract/usage.ts';
 import { emptyAccounts, type SampleAccounts } from './account-state.ts';
 import type { SampleInvitation } from './invitation-state.ts';
+import { createPremiumState, type PremiumSeed, type SamplePlan, type SamplePremium } from './premium-state.ts';
 import { type Runner, runners } from './runners.ts';
 import type { SamplePage, SampleRefusal } from './scraper-pages.ts';
 import { describeScraper, runScraper, type SampleScraper } from './scraper-state.ts';
@@ -60,6 +61,8 @@ export interface SampleSeed {
   readonly callLog?: Readonly<Record<string, readonly SampleCall[]>>;
   /** @default free and premium, as a server has them at its first start */
   readonly plans?: readonly Plan[];
+  /** How people came to their plans, vouchers and requests. */
+  readonly premium?: PremiumSeed;
 }
 
 export interface SampleContent {
@@ -88,7 +91,8 @@ export interface SampleStore {
   /** Ids of what came with the product. */
   readonly sampleIds: ReadonlySet<string>;
   readonly pictures: Readonly<Record<string, string>>;
-  readonly plans: readonly Plan[];
+  plans: readonly SamplePlan[];
+  readonly premium: SamplePremium;
   site: Site;
   siteSettings: Pick<SiteSettings, 'retention' | 'version'>;
   /** Latest first. */
@@ -155,7 +159,8 @@ export function createSampleStore(seed: SampleSeed = {}): SampleStore {
     updates: [...(seed.updates ?? []), ...sample.updates],
     sampleIds: new Set([sample.posts, sample.gallery, sample.updates].flatMap((list) => list.map(({ id }) => id))),
     pictures: seed.pictures ?? {},
-    plans: seed.plans ?? firstPlans,
+    plans: (seed.plans ?? firstPlans).map((plan) => ({ ...plan, version: 1, position: 0 })),
+    premium: createPremiumState(seed.premium ?? {}, people),
     site: { name: 'Apiyard', operator: '', contactEmail: '', address: '', country: '', ownTexts: [], registration: 'open', maintenance: null, ...seed.site },
     siteSettings: { retention: { calls: 30, audit: 365, mails: 30 }, version: 1 },
     invitations: structuredClone(seed.invitations ?? []) as SampleInvitation[],

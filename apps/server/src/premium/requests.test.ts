@@ -1,0 +1,101 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { AdminPlanRequest, PlanRequest } from '@apiyard/api/contract/premium';
+import { describeOnEngines } from '../../test/engines.ts';
+import type { Keeper } from '../../test/keeper.ts';
+import { keeperOf } from '../../test/keeper.ts';
+import { naughtyTexts } from '../../test/naughty.ts';
+import { member, openYard, type Visitor, type Yard } from '../../test/yard.ts';
+
+const day = 86_400_000;
+
+describeOnEngines('Requests for a plan', (on) => {
+  let yard: Yard;
+  let keeper: Keeper;
+  const ask = (visitor: Visitor, message = 'For our class of 30.', plan = 'premium') => visitor.send('POST', '/api/account/plan/requests', { plan, message });
+  const asked = async (visitor: Visitor, message?: string) => (await ask(visitor, message)).body as PlanRequest;
+  const list = async (query = '') => (await keeper.ask<{ items: AdminPlanRequest[]; open: number }>('GET', `/api/admin/premium/requests${query}`)).items;
+  const inDays = (days: number) => new Date(yard.clock.nowMs + days * day).toISOString();
+
+  beforeAll(async () => {
+    yard = await openYard(on().database);
+    keeper = await keeperOf(yard, on().database);
+    return () => yard.close();
+  });
+
+  it('are kept, told to the admins, and wait one at a time', async () => {
+    const ann = await member(yard, 'ann');
+    const first = await ask(ann, ' For our class\r\nof 30. '.replace('\r', ''));
+    expect([first.status, first.body]).toEqual([200, {
+      id: expect.any(String), plan: { id: 'premium', name: '' }, message: 'For our class\nof 30.', state: 'open', answer: '', createdAt: inDays(0), answeredAt: null,
+    }]);
+    expect((await ask(ann)).body).toMatchObject({ code: 'RequestOpen', id: (first.body as PlanRequest).id });
+    await expect.poll(() => yard.mails.find(({ to }) => to === 'keeper@example.com')?.subject).toBe('Request for a plan · طلب خطة (ann: premium)');
+    expect(await list()).toEqual([{
+      ...(first.body as PlanRequest), person: { id: expect.any(String), username: 'ann', name: 'ann', email: 'ann@example.com' },
+      current: { plan: { id: 'free', name: '' }, until: null }, answeredBy: null,
+    }]);
+    expect((await ann.send('GET', '/api/account/plan')).body).toMatchObject({ plan: { id: 'free' }, request: { state: 'open' }, history: [] });
+  });
+
+  it('are granted for days, once, and the person reads the answer here and in a mail', async () => {
+    const [first] = await list();
+    const grant = (body: object) => keeper.send('POST', `/api/admin/premium/requests/${first?.id}/grant`, body);
+    expect((await grant({ days: 0 })).status).toBe(422);
+    const [one, other] = await Promise.all([grant({ days: 90, answer: 'Enjoy.\nWrite if it is too little.' }), keeper.send('POST', `/api/admin/premium/requests/${first?.id}/decline`, {})]);
+    expect([one.status, other.status].toSorted()).toEqual([200, 409]);
+    const lost = one.status === 200 ? other : one;
+    expect(lost.body).toMatchObject({ code: 'AlreadyAnswered' });
+    if (one.status !== 200) return;
+    expect(one.body).toMatchObject({ state: 'granted', answer: 'Enjoy.\nWrite if it is too little.', answeredBy: 'keeper', current: { plan: { id: 'premium' }, until: inDays(90) } });
+    await expect.poll(() => yard.mails.find(({ to }) => to === 'ann@example.com')?.text).toContain('They wrote:\nEnjoy.\nWrite if it is too little.');
+    expect(await list()).toEqual([]);
+    expect((await list('?state=answered')).map(({ state }) => state)).toEqual(['granted']);
+  });
+
+  it('are declined with a reason, and may be made again', async () => {
+    const bob = await member(yard, 'bob');
+    const { id } = await asked(bob);
+    expect(await keeper.ask('POST', `/api/admin/premium/requests/${id}/decline`, { answer: 'Not this month.' })).toMatchObject({ state: 'declined', answer: 'Not this month.' });
+    expect((await bob.send('GET', '/api/account/plan')).body).toMatchObject({ plan: { id: 'free' }, request: { state: 'declined', answer: 'Not this month.' } });
+    await expect.poll(() => yard.mails.find(({ to }) => to === 'bob@example.com')?.text).toContain('Not this month.');
+    expect((await ask(bob)).status).toBe(200);
+  });
+
+  it('are withdrawn by whoever made them, and by nobody else', async () => {
+    const cleo = await member(yard, 'cleo');
+    const dan = await member(yard, 'dan');
+    const { id } = await asked(cleo);
+    expect((await dan.send('DELETE', `/api/account/plan/requests/${id}`)).status).toBe(404);
+    expect((await cleo.send('DELETE', `/api/account/plan/requests/${id}`)).body).toMatchObject({ state: 'withdrawn' });
+    expect((await cleo.send('GET', '/api/account/plan')).body).toMatchObject({ request: null });
+    expect((await keeper.send('POST', `/api/admin/premium/requests/${id}/grant`, { days: 1 })).body).toMatchObject({ code: 'AlreadyAnswered', state: 'withdrawn' });
+    const again = await asked(cleo);
+    await keeper.ask('POST', `/api/admin/premium/requests/${again.id}/grant`, { days: null });
+    expect((await cleo.send('DELETE', `/api/account/plan/requests/${again.id}`)).body).toMatchObject({ code: 'AlreadyAnswered', state: 'granted' });
+    expect((await ask(cleo)).body).toMatchObject({ code: 'SamePlan' });
+    expect((await ask(cleo, '', 'gold')).status).toBe(422);
+  });
+
+  it('are refused after five within an hour', async () => {
+    const eve = await member(yard, 'eve');
+    for (let times = 0; times < 5; times += 1) {
+      const { id } = await asked(eve);
+      await eve.send('DELETE', `/api/account/plan/requests/${id}`);
+    }
+    expect(await ask(eve)).toMatchObject({ status: 429, body: { code: 'RateLimited', retryAfterS: 3600 } });
+  });
+
+  it('keep any text as it was typed or refuse it', async () => {
+    const finn = await member(yard, 'finn');
+    for (const text of naughtyTexts) {
+      await on().database.kysely.deleteFrom('throttle').execute();
+      const { status, body } = await ask(finn, text);
+      if (status !== 200) {
+        expect([text, status]).toEqual([text, 422]);
+        continue;
+      }
+      expect((body as PlanRequest).message).toBe(text.trim());
+      await finn.send('DELETE', `/api/account/plan/requests/${(body as PlanRequest).id}`);
+    }
+  });
+});

@@ -1,0 +1,25 @@
+/** An admin's browser before a yard. */
+import type { Database } from '../src/db/database.ts';
+import type { Answer, Visitor, Yard } from './yard.ts';
+import { member } from './yard.ts';
+
+export interface Keeper {
+  readonly visitor: Visitor;
+  send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object): Promise<Answer>;
+  /** The same, for what must be answered well. */
+  ask<Body>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object): Promise<Body>;
+}
+
+export async function keeperOf(yard: Yard, database: Database, username = 'keeper'): Promise<Keeper> {
+  const visitor = await member(yard, username, { address: '198.51.100.200' });
+  await database.kysely.updateTable('person').set({ role: 'admin' }).where('username', '=', username).execute();
+  return {
+    visitor,
+    send: (method, url, body) => visitor.send(method, url, body),
+    async ask<Body>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object) {
+      const answer = await visitor.send(method, url, body);
+      if (answer.status !== 200) throw new Error(`${method} ${url} was answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+      return answer.body as Body;
+    },
+  };
+}

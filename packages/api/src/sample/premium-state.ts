@@ -1,0 +1,89 @@
+/** Plans in the sample layer: who is on which, how they came there, and what vouchers and requests wait. */
+import type { AdminPlan, PlanRef } from '../contract/plans.ts';
+import type { PremiumEvent, PremiumPerson, Voucher } from '../contract/premium.ts';
+import type { PlanRequest } from '../contract/premium.ts';
+import { premiumLimits } from '../contract/premium.ts';
+import { sampleNow } from './sample-now.ts';
+import type { SamplePerson, SampleStore } from './store.ts';
+
+/** Without who is on it: that is counted. */
+export type SamplePlan = Omit<AdminPlan, 'people'>;
+export type SampleVoucher = Voucher & { readonly code: string; /** Ids of people. */ readonly redeemedBy: readonly string[] };
+export type SampleRequest = PlanRequest & { readonly personId: string; readonly answeredBy: string | null };
+
+export interface SamplePremium {
+  /** By a person's id, latest first. */
+  readonly events: Map<string, PremiumEvent[]>;
+  vouchers: SampleVoucher[];
+  requests: SampleRequest[];
+  /** By a person's id. */
+  readonly wrongCodes: Map<string, number>;
+  readonly requestsMade: Map<string, number>;
+}
+
+export interface PremiumSeed {
+  /** By username, latest first. */
+  readonly events?: Readonly<Record<string, readonly PremiumEvent[]>>;
+  readonly vouchers?: readonly SampleVoucher[];
+  /** By username. */
+  readonly requests?: readonly (Omit<SampleRequest, 'personId'> & { readonly username: string })[];
+}
+
+export function createPremiumState(seed: PremiumSeed, people: readonly SamplePerson[]): SamplePremium {
+  const idOf = (username: string) => people.find(({ user }) => user.username === username)?.user.id ?? username;
+  return {
+    events: new Map(Object.entries(seed.events ?? {}).map(([username, events]) => [idOf(username), [...events]])),
+    vouchers: [...(seed.vouchers ?? [])],
+    requests: (seed.requests ?? []).map(({ username, ...request }) => ({ ...request, personId: idOf(username) })),
+    wrongCodes: new Map(),
+    requestsMade: new Map(),
+  };
+}
+
+const nowMs = Date.parse(sampleNow);
+const dayMs = 86_400_000;
+
+export const dayAhead = (from: string | null, days: number): string => new Date((from === null ? nowMs : Date.parse(from)) + days * dayMs).toISOString();
+
+export const refOf = (store: SampleStore, id: string): PlanRef => ({ id, name: store.plans.find((plan) => plan.id === id)?.name ?? '' });
+
+/** Puts somebody on a plan, with all that follows from it. */
+export function standOn(store: SampleStore, person: SamplePerson, plan: string, until: string | null): void {
+  const facts = store.plans.find(({ id }) => id === plan);
+  const { quota } = person.user;
+  const limit = facts?.callsPerDay ?? quota.limit;
+  person.user = { ...person.user, plan, premiumUntil: until, quota: { ...quota, limit, remaining: Math.max(0, limit - quota.used) } };
+  person.keysMax = facts?.keysMax ?? person.keysMax;
+  person.callsPerMinute = facts?.callsPerMinute ?? person.callsPerMinute;
+}
+
+type Written = Pick<PremiumEvent, 'kind' | 'until' | 'note' | 'by'> & { readonly plan: string };
+
+export function writeEvent(store: SampleStore, personId: string, { plan, ...event }: Written): void {
+  const written: PremiumEvent = { id: store.nextId(), plan: refOf(store, plan), at: sampleNow, ...event };
+  store.premium.events.set(personId, [written, ...eventsOf(store, personId)]);
+}
+
+export const eventsOf = (store: SampleStore, personId: string): readonly PremiumEvent[] => store.premium.events.get(personId) ?? [];
+
+/** Null for whoever never had a plan beyond the free one. */
+export function premiumPerson(store: SampleStore, { user }: SamplePerson): PremiumPerson | null {
+  const events = eventsOf(store, user.id);
+  const last = events[0];
+  const isActive = user.plan !== 'free';
+  if (!isActive && last === undefined) return null;
+  const until = isActive ? user.premiumUntil : (last?.kind === 'revoked' ? last.at : (last?.until ?? null));
+  const isEnding = isActive && until !== null && Date.parse(until) <= nowMs + premiumLimits.endingDays * dayMs;
+  return {
+    id: user.id,
+    username: user.username,
+    name: user.name,
+    email: user.email,
+    plan: isActive ? refOf(store, user.plan) : (last?.plan ?? refOf(store, 'free')),
+    until,
+    state: isEnding ? 'ending' : isActive ? 'active' : 'ended',
+    note: events.find(({ note }) => note !== '')?.note ?? '',
+    version: events.length,
+    canRestore: last?.kind === 'revoked' && (last.until === null || last.until > sampleNow),
+  };
+}
