@@ -50,6 +50,7 @@ import { createOutbox } from './mail/outbox.ts';
 import { createMessages } from './messages/messages.ts';
 import { createPremium } from './premium/premium.ts';
 import { keepForgetting } from './retention.ts';
+import { peopleRoutes } from './people/people.route.ts';
 import { mount } from './route.ts';
 import type { Route, RouteServices } from './route.ts';
 import { closeExtraction, extractInWorker } from './scrapers/engine/extract-in-worker.ts';
@@ -131,6 +132,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   const registry = new Registry([builtIn, scrapers.source]);
   const setUpPath = await inOneSentence(() => accounts.ensureAdmin(env.admin));
   await site.start();
+  accounts.start();
   const content = createContent({ database, log: log.logger, filesDir: env.filesDir });
   await content.fill();
   const apps = await createApps({ database, filesDir: env.filesDir, log: log.logger });
@@ -156,7 +158,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   const { chargesWaiting } = mountOpenCalls(fastify, { env, database, accounts, audit, limiter, registry, siteName, callLog, closedTo, ...(overrides.runTimeoutMs === undefined ? {} : { runTimeoutMs: overrides.runTimeoutMs }) });
   mountOwnCalls(fastify, {
     env, database, accounts, audit, limiter, registry, closedTo,
-    routes: [...audit.routes, ...scrapers.routes, ...siteRoutes(site), ...mailTestRoutes({ mailer: transport, smtpUrl: env.smtpUrl, dataDir: env.dataDir, siteName }),
+    routes: [...audit.routes, ...peopleRoutes({ database, accounts, flushCalls: () => callLog.flush() }), ...scrapers.routes, ...siteRoutes(site), ...mailTestRoutes({ mailer: transport, smtpUrl: env.smtpUrl, dataDir: env.dataDir, siteName }),
       ...healthRoutes({ database, env, version: about.version, loopDelay, faults, chargesWaiting, callLog, egress, mails: mailer.counts }),
       ...content.routes, ...apps.routes, ...messages.routes, ...premium.routes, ...usageRoutes({ database, callLog })],
   });
@@ -187,7 +189,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
       // Before the accounts: what it ends with is mails that they send.
       await messages.settled();
       await premium.close();
-      await accounts.settled();
+      await accounts.close();
       await audit.settled();
       await mailer.settled();
       await mailer.stop();

@@ -10,25 +10,36 @@ import { createEvents, logEvents } from '../events.ts';
 import type { Route } from '../route.ts';
 import { createBackground } from './background.ts';
 import type { Caller, Person } from './caller.ts';
+import { deletionRoutes } from './deletion.route.ts';
+import { emailRoutes } from './email.route.ts';
 import type { AccountEvents } from './events.ts';
 import { identify } from './identify.ts';
 import { invitationRoutes } from './invitations.route.ts';
 import { keyRoutes } from './keys.route.ts';
+import { passkeyRoutes } from './passkeys.route.ts';
+import { passwordRoutes } from './password.route.ts';
 import type { Passwords } from './passwords.ts';
 import { createPasswords } from './passwords.ts';
 import { personFrom } from './person.ts';
-import { createSecrets } from './secrets.ts';
+import { profileRoutes } from './profile.route.ts';
+import { registerRoutes } from './register.route.ts';
+import { createSealer, createSecrets } from './secrets.ts';
 import type { AccountServices } from './services.ts';
 import { sessionRoutes } from './session.route.ts';
 import { sessionOf } from './sessions.ts';
+import { sessionsRoutes } from './sessions.route.ts';
 import type { FirstAdmin } from './set-up.ts';
 import { ensureAdmin } from './set-up.ts';
+import { keepSweeping } from './sweep.ts';
+import { twoStepsRoutes } from './two-steps.route.ts';
 
 export interface Accounts {
   readonly routes: Route[];
   readonly events: AccountEvents;
   /** The person of the request's session cookie, or null. */
   personOf(request: FastifyRequest): Promise<Person | null>;
+  /** The id of the request's session, or null. */
+  sessionIdOf(request: FastifyRequest): Promise<string | null>;
   /** Who is calling an API: by key or, from pages of ours, by session. A failure when the key is no good; null for a visitor. */
   identify(request: FastifyRequest): Promise<Caller | Failure | null>;
   /**
@@ -38,8 +49,12 @@ export interface Accounts {
   ensureAdmin(given: FirstAdmin | null): Promise<string | null>;
   /** Writes to every admin who has an address, after the present work. */
   tellAdmins(letter: Letter): void;
-  /** Resolves when mails and stamps under way are done; before the database closes. */
+  /** Begins to take away what is over, accounts among it: now, and every hour. */
+  start(): void;
+  /** Resolves when mails and stamps under way are done. */
   settled(): Promise<void>;
+  /** Ends what `start` began, and waits for the rest; before the database closes. */
+  close(): Promise<void>;
 }
 
 interface AccountsOptions {
@@ -52,6 +67,8 @@ interface AccountsOptions {
   siteName(): string;
   /** Who may make an account now. @default everybody */
   registration?(): Registration;
+  /** Whether an address must be confirmed before its account works. @default never */
+  confirmFirst?(): boolean;
   /** Unix milliseconds. @default Date.now */
   readonly now?: () => number;
   /** @default argon2id at OWASP's cost */
@@ -68,20 +85,25 @@ async function writeToAdmins({ database, mailer, log }: AccountServices, letter:
   }
 }
 
-export function createAccounts({ appSecret, registration = () => 'open', now = Date.now, passwords = createPasswords(), ...given }: AccountsOptions): Accounts {
+export function createAccounts({ appSecret, registration = () => 'open', confirmFirst = () => false, now = Date.now, passwords = createPasswords(), ...given }: AccountsOptions): Accounts {
   const events: AccountEvents = createEvents();
   logEvents(events, given.log);
   const background = createBackground(given.log);
   const services: AccountServices = {
-    ...given, registration, secrets: createSecrets(appSecret), passwords, events, background, now,
+    ...given, registration, confirmFirst, secrets: createSecrets(appSecret), stepSealer: createSealer(appSecret, 'second step'), passwords, events, background, now,
   };
+  let stopSweeping = async () => {};
   return {
-    routes: [...sessionRoutes(services), ...keyRoutes(services), ...invitationRoutes(services)],
+    routes: [
+      ...sessionRoutes(services), ...registerRoutes(services), ...profileRoutes(services), ...emailRoutes(services), ...passwordRoutes(services), ...twoStepsRoutes(services),
+      ...passkeyRoutes(services), ...sessionsRoutes(services), ...deletionRoutes(services), ...keyRoutes(services), ...invitationRoutes(services),
+    ],
     events,
     async personOf(request) {
       const session = await sessionOf(services, request);
       return session === null ? null : personFrom(session);
     },
+    sessionIdOf: async (request) => (await sessionOf(services, request))?.session_id ?? null,
     identify: (request) => identify(services, request),
     async ensureAdmin(admin) {
       const token = await ensureAdmin(services, admin);
@@ -90,6 +112,13 @@ export function createAccounts({ appSecret, registration = () => 'open', now = D
     tellAdmins(letter) {
       background.run(`mail to admins ${newId(now())}`, () => writeToAdmins(services, letter));
     },
+    start() {
+      stopSweeping = keepSweeping(services);
+    },
     settled: () => background.settled(),
+    async close() {
+      await stopSweeping();
+      await background.settled();
+    },
   };
 }

@@ -116,7 +116,7 @@ describeOnEngines('Sign-in', (on) => {
     expect(told).toEqual([
       { type: 'registered', from, personId, role: 'user', emailPending: false },
       { type: 'sign-in refused', from, personId, reason: 'wrong name or password' },
-      { type: 'signed in', from, personId },
+      { type: 'signed in', from, personId, by: 'password', isNewDevice: false, browser: '', system: '' },
       { type: 'signed out', from, personId },
     ]);
     expect(own.logLines.filter((line) => line.includes('"event":"signed in"')).length).toBe(1);

@@ -3,13 +3,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FailureOf, ParsedInputOf } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { login } from '@apiyard/api/contract/session';
-import { networkOf } from '../http/rate-limit.ts';
-import { deviceOf, rememberDevice } from './device.ts';
 import { originOf } from '../events.ts';
+import { networkOf } from '../http/rate-limit.ts';
+import { confirmFirst } from './confirmation.ts';
+import { deviceOf } from './device.ts';
+import { asksSecondStep } from './second-step.ts';
 import type { AccountServices } from './services.ts';
-import { startSession, sweepSessions } from './sessions.ts';
+import type { Entrant } from './sign-in.ts';
+import { completeSignIn, entrantBy } from './sign-in.ts';
 import type { Gate, ThrottleRule } from './throttle.ts';
-import { forgive, giveBack, hasTried, sweepThrottle, takeTry } from './throttle.ts';
+import { forgive, giveBack, hasTried, takeTry } from './throttle.ts';
 
 /** One address against one account: what a person who forgot a password looks like, and a simple guesser. */
 const pairRule: ThrottleRule = { name: 'login-pair', free: 5, delaysS: [1, 2, 4, 8, 15, 30], forgetS: 3_600 };
@@ -33,7 +36,7 @@ export async function logIn(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<{ personId: string } | FailureOf<typeof login>> {
-  const { database, passwords, events, background, now } = services;
+  const { database, passwords, events, now } = services;
   const name = usernameOrEmail.trim().toLowerCase();
   const person = await findByName(services, name);
   const refuse = (reason: 'wrong name or password' | 'too many tries') =>
@@ -59,23 +62,20 @@ export async function logIn(
 
   await forgive(database, own);
   if (shared.length > 0) await giveBack(database, shared, now());
-  await startSession(services, person.id, request, reply);
-  rememberDevice(services, request, reply, person.id);
-  events.emit({ type: 'signed in', from: originOf(request), personId: person.id });
-  background.run('sweep', async () => {
-    await sweepSessions(services);
-    await sweepThrottle(database, now());
-  });
+  const unconfirmed = await confirmFirst(services, person, request);
+  if (unconfirmed !== null) return unconfirmed;
+  if (await asksSecondStep(services, person, request, reply)) {
+    return fail('SecondStep', 'Type the code that your authenticator app shows now.', { method: 'app' as const });
+  }
+  if (!(await completeSignIn(services, person, 'password', request, reply))) {
+    refuse('wrong name or password');
+    return fail('Unauthenticated', 'The name or the password is not right.');
+  }
   return { personId: person.id };
 }
 
 /** Usernames have no `@`, addresses always do: one query either way. */
-async function findByName({ database }: AccountServices, name: string) {
+async function findByName({ database }: AccountServices, name: string): Promise<Entrant | null> {
   if (!storable.test(name)) return null;
-  const person = await database.kysely
-    .selectFrom('person')
-    .select(['id', 'password_hash', 'disabled_at'])
-    .where(name.includes('@') ? 'email_key' : 'username_key', '=', name)
-    .executeTakeFirst();
-  return person ?? null;
+  return entrantBy(database, name.includes('@') ? 'email_key' : 'username_key', name);
 }

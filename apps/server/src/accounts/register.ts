@@ -1,5 +1,6 @@
 /** New accounts. Whose an address is shows neither in the answer nor in the time it takes. */
 import type { Transaction } from 'kysely';
+import type { Language } from '@apiyard/api/contract/hub';
 import { newId } from '../db/id.ts';
 import type { Schema } from '../db/schema.ts';
 import { issueMainKey } from './keys.ts';
@@ -9,6 +10,7 @@ interface NewPerson {
   readonly username: string;
   readonly email: string;
   readonly name?: string | undefined;
+  readonly language: Language;
   readonly role: 'user' | 'admin';
   readonly passwordHash: string;
 }
@@ -22,7 +24,7 @@ type Registered =
 export async function insertPerson(
   services: Pick<AccountServices, 'secrets' | 'now'>,
   transaction: Transaction<Schema>,
-  { username, email, name, role, passwordHash }: NewPerson,
+  { username, email, name, language, role, passwordHash }: NewPerson,
 ): Promise<Registered> {
   const usernameKey = username.toLowerCase();
   const emailKey = email.toLowerCase();
@@ -51,6 +53,7 @@ export async function insertPerson(
       password_hash: passwordHash,
       disabled_at: null,
       created_at: services.now(),
+      language,
     })
     .execute();
   await issueMainKey(services, transaction, personId);

@@ -1,14 +1,16 @@
 /** Sessions: a random token in a cookie, its digest in the table. They end after 14 idle days, and after 60 in any case. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
 import type { SessionRow } from '../db/hot.ts';
 import { newId } from '../db/id.ts';
+import type { Schema } from '../db/schema.ts';
 import { isSecure, readCookie, writeCookie } from './cookies.ts';
 import { digest, randomToken } from './secrets.ts';
 import type { AccountServices } from './services.ts';
 
 const cookieName = 'apiyard';
 const dayMs = 86_400_000;
-const idleMs = 14 * dayMs;
+export const idleMs = 14 * dayMs;
 const absoluteMs = 60 * dayMs;
 const stampEveryMs = 60_000;
 
@@ -32,24 +34,37 @@ export async function sessionOf(services: AccountServices, request: FastifyReque
   return row;
 }
 
-/** Always a new token: one that was planted in the browser before sign-in is worth nothing after it. */
-export async function startSession(services: AccountServices, personId: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  await endSession(services, request);
+/**
+ * Always a new token: one that was planted in the browser before sign-in is worth nothing after it. False when the
+ * password is no longer the one that was checked: a session begun beside its change would outlive it.
+ */
+export async function startSession(
+  services: AccountServices,
+  person: { readonly id: string; readonly password_hash: string },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
   const now = services.now();
   const token = randomToken();
-  await services.database.kysely
-    .insertInto('session')
-    .values({
-      id: newId(now),
-      token_hash: digest(token),
-      person_id: personId,
-      created_at: now,
-      seen_at: now,
-      expires_at: now + absoluteMs,
-      address: request.ip,
-      user_agent: (request.headers['user-agent'] ?? '').slice(0, 300),
-    })
-    .execute();
+  const row = {
+    id: newId(now),
+    token_hash: digest(token),
+    person_id: person.id,
+    created_at: now,
+    seen_at: now,
+    expires_at: now + absoluteMs,
+    address: request.ip,
+    user_agent: (request.headers['user-agent'] ?? '').slice(0, 300),
+  };
+  const isStarted = await services.database.transaction(async (transaction) => {
+    const still = await transaction
+      .selectFrom('person').select('id').where('id', '=', person.id).where('password_hash', '=', person.password_hash).where('disabled_at', 'is', null).executeTakeFirst();
+    if (!still) return false;
+    await transaction.insertInto('session').values(row).execute();
+    return true;
+  });
+  if (!isStarted) return false;
+  await endSession(services, request);
   if (!isSecure(request, services) && !warned.has(services)) {
     warned.add(services);
     services.log.warn(
@@ -58,6 +73,7 @@ export async function startSession(services: AccountServices, personId: string, 
     );
   }
   writeCookie(request, reply, { name: cookieName, value: token, maxAgeS: absoluteMs / 1000, site: services });
+  return true;
 }
 
 /** Ends the request's session, if any. Returns whose it was. */
@@ -74,6 +90,13 @@ export async function endSession(services: AccountServices, request: FastifyRequ
 
 export function forgetSession(services: AccountServices, request: FastifyRequest, reply: FastifyReply): void {
   if (readCookie(request, cookieName, services) !== null) writeCookie(request, reply, { name: cookieName, value: '', maxAgeS: 0, site: services });
+}
+
+/** Ends a person's sessions, or all but one. Returns how many. */
+export async function endSessionsOf(kysely: Pick<Transaction<Schema>, 'deleteFrom'>, personId: string, butId?: string): Promise<number> {
+  const { numDeletedRows } = await kysely
+    .deleteFrom('session').where('person_id', '=', personId).$if(butId !== undefined, (sessions) => sessions.where('id', '!=', butId as string)).executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** Deletes sessions that have ended by themselves. */

@@ -37,7 +37,7 @@ export async function ensureAdmin(services: AccountServices, given: FirstAdmin |
   const passwordHash = await passwords.hash(given.password);
   const made = await database.transaction(async (transaction) => {
     if (await hasAdmin(transaction)) return null;
-    const result = await insertPerson(services, transaction, { ...given, role: 'admin', passwordHash });
+    const result = await insertPerson(services, transaction, { ...given, language: 'en', role: 'admin', passwordHash });
     if (result.outcome === 'username taken') throw new Error(`ADMIN_USERNAME is taken: somebody registered as ${given.username}. Choose another.`);
     if (result.addressOwner) throw new Error('ADMIN_EMAIL belongs to an account that is not an admin. Choose another.');
     await spendSetUp(transaction);

@@ -4,7 +4,7 @@ import type { Migration } from './migration.ts';
 
 export const accounts: Migration = {
   name: '0005-accounts',
-  async up(db, { text, int, bigint, tableEnd, keyedTableEnd }) {
+  async up(db, { text, bigint, tableEnd, keyedTableEnd }) {
     await db.schema.alterTable('person').addColumn('language', text, (column) => column.notNull().defaultTo('en')).execute();
     await db.schema.alterTable('person').addColumn('email_confirmed_at', bigint).execute();
     await db.schema.alterTable('person').addColumn('password_changed_at', bigint).execute();

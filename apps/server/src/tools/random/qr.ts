@@ -2,6 +2,7 @@ import { create, type QRCode } from 'qrcode';
 import * as z from 'zod';
 import { field, invalidInput, RawAnswer, tool } from '../tool.ts';
 import { symbolContrast } from './qr/colour.ts';
+import { qrPath } from './qr/path.ts';
 import { encodePng } from './qr/png.ts';
 
 /** What the largest code (version 40) holds in byte mode: ISO/IEC 18004, table 7. */
@@ -141,16 +142,8 @@ function drawPng({ modules }: QRCode, { scale, size, dark, light }: { scale: num
   return encodePng(rows, dark, light);
 }
 
-/** One path of a subpath for each run of dark modules in a row; one module is one unit. */
 function drawSvg(code: QRCode, { modules, margin, size, dark, light }: { modules: number; margin: number; size: number; dark: string; light: string }): Uint8Array {
-  let path = '';
-  for (let row = 0; row < code.modules.size; row += 1) {
-    for (let column = 0; column < code.modules.size; column += 1) {
-      const start = column;
-      while (column < code.modules.size && code.modules.get(row, column) === 1) column += 1;
-      if (column > start) path += `M${margin + start} ${margin + row}h${column - start}v1h-${column - start}z`;
-    }
-  }
+  const path = qrPath(code, margin);
   return new TextEncoder().encode(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${modules} ${modules}" shape-rendering="crispEdges">` +
       `<path fill="${light}" d="M0 0h${modules}v${modules}H0z"/><path fill="${dark}" d="${path}"/></svg>\n`,

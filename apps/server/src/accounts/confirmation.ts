@@ -1,0 +1,69 @@
+/** Mails that ask whether an address is who typed it. */
+import type { FastifyRequest } from 'fastify';
+import { fail } from '@apiyard/api/contract/endpoint';
+import { originOf } from '../events.ts';
+import { newId } from '../db/id.ts';
+import { linkLifeMs, makeLink } from './mail-links.ts';
+import type { Recipient } from './post.ts';
+import { occasionOf, write } from './post.ts';
+import type { AccountServices } from './services.ts';
+import type { Entrant } from './sign-in.ts';
+import type { ThrottleRule } from './throttle.ts';
+import { takeTry } from './throttle.ts';
+
+/** Whatever is typed where: no address gets more of these. */
+const addressRule: ThrottleRule = { name: 'mail-confirm-address', free: 5, delaysS: [3_600], forgetS: 3_600 };
+/** One mail an hour that somebody typed an address that is theirs is news; more would be a way to pester them. */
+const ownerRule: ThrottleRule = { name: 'mail-address-known', free: 0, delaysS: [3_600], forgetS: 3_600 };
+/** Signing in again and again asks for no more mails than this. */
+const signInRule: ThrottleRule = { name: 'mail-confirm-first', free: 0, delaysS: [600], forgetS: 600 };
+
+interface Asking extends Recipient {
+  readonly id: string;
+  /** The address that is to be confirmed. */
+  readonly email: string;
+  /** Whether the address came with a new account, or is to replace one. */
+  readonly at: 'registration' | 'change';
+}
+
+/**
+ * Mails the link, after the answer. When the address is somebody else's they are told instead, and whoever typed it
+ * does not learn of it.
+ */
+export function askToConfirm(services: AccountServices, person: Asking, request: FastifyRequest): void {
+  const { database, background, now } = services;
+  const occasion = occasionOf(services, request);
+  background.run(`confirmation ${newId(now())}`, async () => {
+    const emailKey = person.email.toLowerCase();
+    if ((await takeTry(database, [{ rule: addressRule, whom: emailKey }], now())) > 0) return;
+    const owner = await database.kysely
+      .selectFrom('person').select(['id', 'username', 'language']).where('email_key', '=', emailKey).where('id', '!=', person.id).executeTakeFirst();
+    const token = await makeLink(database, { kind: 'confirm', personId: person.id, email: person.email }, now());
+    if (!owner) {
+      const hours = linkLifeMs.confirm / 3_600_000;
+      await write(services, person, occasion, ({ texts, told, link }) => texts.confirmAddress({ ...told, hours, url: link(`/auth/confirm-email?token=${token}`) }));
+      return;
+    }
+    if ((await takeTry(database, [{ rule: ownerRule, whom: owner.id }], now())) > 0) return;
+    await write(services, { ...owner, email: person.email }, occasion, ({ texts, told }) =>
+      person.at === 'registration'
+        ? texts.addressKnown({ ...told, newUsername: person.username })
+        : texts.addressWanted({ ...told, otherUsername: person.username }),
+    );
+  });
+}
+
+/** The refusal of a right pair where an address must be confirmed first and is not; the mail goes out again. Admins get in. */
+export async function confirmFirst(services: AccountServices, person: Entrant, request: FastifyRequest) {
+  if (!services.confirmFirst() || person.role === 'admin' || person.email_confirmed_at !== null) return null;
+  services.events.emit({ type: 'sign-in refused', from: originOf(request), personId: person.id, reason: 'address not confirmed' });
+  const email = person.pending_email ?? person.email;
+  // Counted whether or not there is an address to write to: what is answered must not tell whose it is.
+  const isSent = (await takeTry(services.database, [{ rule: signInRule, whom: person.id }], services.now())) === 0;
+  if (isSent && email !== null) askToConfirm(services, { ...person, email, at: 'registration' }, request);
+  return fail(
+    'ConfirmFirst',
+    isSent ? 'Confirm your address first: open the link in the mail that is on its way.' : 'Confirm your address first: open the link in the mail that was sent to you.',
+    { isSent },
+  );
+}

@@ -1,0 +1,46 @@
+/**
+ * Where the links of mails lead. Without `PUBLIC_URL` only the request says what people call the site, and anybody can
+ * make a request that calls it something else: the link in the mail, with its token, would then lead there. So a name
+ * counts only where an admin has signed in under it, or when it is this machine's own.
+ */
+import type { Database } from '../db/database.ts';
+
+const settingName = 'admin origins';
+const keptMax = 10;
+
+interface Named {
+  readonly database: Database;
+  readonly publicUrl: URL | null;
+}
+
+/** The origin for links in mails that `asked`, a request's own origin, led to. Null when none can be trusted. */
+export async function linkOrigin({ database, publicUrl }: Named, asked: string | undefined): Promise<string | null> {
+  if (publicUrl !== null) return publicUrl.origin;
+  if (asked !== undefined && isLoopback(asked)) return asked;
+  const known = await adminOrigins(database);
+  if (asked !== undefined && known.includes(asked)) return asked;
+  return known.find((origin) => !isLoopback(origin)) ?? known[0] ?? null;
+}
+
+/** An admin signed in under this name. The latest comes first. */
+export async function noteAdminOrigin({ database, publicUrl }: Named, origin: string | undefined): Promise<void> {
+  if (publicUrl !== null || origin === undefined || (await adminOrigins(database))[0] === origin) return;
+  await database.transaction(async (transaction) => {
+    const row = await transaction.selectFrom('setting').select('value').where('name', '=', settingName).executeTakeFirst();
+    const others = row ? (JSON.parse(row.value) as string[]).filter((other) => other !== origin) : [];
+    const value = JSON.stringify([origin, ...others].slice(0, keptMax));
+    await transaction
+      .insertInto('setting').values({ name: settingName, value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value })).execute();
+  });
+}
+
+async function adminOrigins({ kysely }: Database): Promise<string[]> {
+  const row = await kysely.selectFrom('setting').select('value').where('name', '=', settingName).executeTakeFirst();
+  return row ? (JSON.parse(row.value) as string[]) : [];
+}
+
+function isLoopback(origin: string): boolean {
+  const { hostname } = new URL(origin);
+  return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+}

@@ -1,0 +1,128 @@
+import type { FastifyRequest } from 'fastify';
+import { changePassword } from '@apiyard/api/contract/account';
+import { Failure, fail } from '@apiyard/api/contract/endpoint';
+import { forgotPassword, resetPassword } from '@apiyard/api/contract/recovery';
+import { newId } from '../db/id.ts';
+import { originOf } from '../events.ts';
+import { networkOf } from '../http/rate-limit.ts';
+import type { Route } from '../route.ts';
+import { perMinute, route } from '../route.ts';
+import { accountOf } from './account.ts';
+import { askPassword, wrongPassword } from './asked-again.ts';
+import { endLinks, linkLifeMs, linkOf, makeLink } from './mail-links.ts';
+import { isWeak } from './passwords.ts';
+import { occasionOf, post, write } from './post.ts';
+import type { AccountServices } from './services.ts';
+import { endSessionsOf, startSession } from './sessions.ts';
+import type { Entrant } from './sign-in.ts';
+import { entrantBy } from './sign-in.ts';
+import type { ThrottleRule } from './throttle.ts';
+import { takeTry } from './throttle.ts';
+
+/** Counted for whatever address is typed: how many mails went out must not tell whether anybody has it. */
+const forgotAddressRule: ThrottleRule = { name: 'forgot-address', free: 2, delaysS: [3_600], forgetS: 3_600 };
+const forgotNetworkRule: ThrottleRule = { name: 'forgot-network', free: 20, delaysS: [30, 60, 300], forgetS: 3_600 };
+const resetRule: ThrottleRule = { name: 'reset-network', free: 20, delaysS: [5, 15, 60], forgetS: 3_600 };
+
+const weak = () => fail('WeakPassword', 'This password is among the first that are tried. Choose a longer one, such as four words.');
+const spent = () => fail('LinkSpent', 'This link was used, was replaced by a later one, or is too old. Ask for a new one.');
+
+export function passwordRoutes(services: AccountServices): Route[] {
+  const { database, passwords, events, now } = services;
+  return [
+    route(changePassword, {
+      rate: perMinute(30),
+      handle: async ({ input, person, request, reply }) => {
+        if (isWeak(input.next, { username: person.username, email: person.email ?? '' })) return weak();
+        const asked = await askPassword(services, person.id, input.password, request);
+        if (asked instanceof Failure) return asked;
+        const hash = await passwords.hash(input.next);
+        const isChanged = await database.transaction(async (transaction) => {
+          const { numUpdatedRows } = await transaction
+            .updateTable('person').set({ password_hash: hash, password_changed_at: now() })
+            .where('id', '=', person.id).where('password_hash', '=', asked.password_hash).executeTakeFirst();
+          if (numUpdatedRows === 0n) return false;
+          await endSessionsOf(transaction, person.id);
+          await endLinks(transaction, person.id, 'reset');
+          return true;
+        });
+        if (!isChanged) return wrongPassword();
+        await startSession(services, { id: person.id, password_hash: hash }, request, reply);
+        events.emit({ type: 'password changed', from: originOf(request), personId: person.id });
+        tellOfChange(services, asked, request, false);
+        return accountOf(database, person.id);
+      },
+    }),
+
+    route(forgotPassword, {
+      rate: perMinute(60),
+      handle: async ({ input, request }) => {
+        const emailKey = input.email.toLowerCase();
+        const gates = [{ rule: forgotNetworkRule, whom: networkOf(request.ip) }, { rule: forgotAddressRule, whom: emailKey }];
+        const waitS = await takeTry(database, gates, now());
+        if (waitS > 0) {
+          return fail('RateLimited', `Enough mails were asked for. Look for the latest one, or wait ${waitS} s and ask again.`, { retryAfterS: waitS });
+        }
+        sendResetLink(services, { email: input.email, person: await entrantBy(database, 'email_key', emailKey) }, request);
+        return { success: true as const };
+      },
+    }),
+
+    route(resetPassword, {
+      rate: perMinute(60),
+      handle: async ({ input, request }) => {
+        const waitS = passwords.busy ? 5 : await takeTry(database, [{ rule: resetRule, whom: networkOf(request.ip) }], now());
+        if (waitS > 0) return fail('RateLimited', `Too many tries. Wait ${waitS} s, then try again.`, { retryAfterS: waitS });
+        const link = await linkOf(database.kysely, 'reset', input.token, now());
+        const person = link === null ? null : await entrantBy(database, 'id', link.personId);
+        if (link === null || person === null) return spent();
+        if (isWeak(input.password, { username: person.username, email: link.email })) return weak();
+        const hash = await passwords.hash(input.password);
+        const isReset = await database.transaction(async (transaction) => {
+          const still = await linkOf(transaction, 'reset', input.token, now());
+          if (still === null) return false;
+          await endLinks(transaction, person.id);
+          await endSessionsOf(transaction, person.id);
+          await transaction.updateTable('person').set({ password_hash: hash, password_changed_at: now() }).where('id', '=', person.id).execute();
+          // The link went there and came back.
+          await transaction
+            .updateTable('person').set({ email_confirmed_at: now() })
+            .where('id', '=', person.id).where('email_key', '=', link.email.toLowerCase()).where('email_confirmed_at', 'is', null).execute();
+          return true;
+        });
+        if (!isReset) return spent();
+        events.emit({ type: 'password reset', from: originOf(request), personId: person.id });
+        tellOfChange(services, person, request, true);
+        return { success: true as const };
+      },
+    }),
+  ];
+}
+
+interface ResetAsked {
+  /** As it was typed. */
+  readonly email: string;
+  /** Whose it is; null for nobody's, for which the same is done but for the mail. */
+  readonly person: Entrant | null;
+}
+
+/** Mails a link for a new password, after the answer. */
+export function sendResetLink(services: AccountServices, { email, person }: ResetAsked, request: FastifyRequest): void {
+  const { database, background, events, now } = services;
+  const occasion = occasionOf(services, request);
+  const from = originOf(request);
+  background.run(`reset ${newId(now())}`, async () => {
+    const to = person === null || person.disabled_at !== null ? null : person;
+    const token = await makeLink(database, { kind: 'reset', personId: to?.id ?? null, email: to?.email ?? email }, now());
+    if (to === null) return;
+    events.emit({ type: 'password reset asked', from, personId: to.id });
+    const minutes = linkLifeMs.reset / 60_000;
+    await write(services, to, occasion, ({ texts, told, link }) => texts.resetPassword({ ...told, minutes, url: link(`/auth/reset-password?token=${token}`) }));
+  });
+}
+
+function tellOfChange(services: AccountServices, person: Entrant, request: FastifyRequest, wasReset: boolean): void {
+  post(services, person, occasionOf(services, request), ({ texts, told, link }) =>
+    texts.passwordChanged({ ...told, wasReset, url: link('/auth/forgot-password') }),
+  );
+}

@@ -1,0 +1,64 @@
+/** Writes to people after the answer: how long a mail takes must neither hold anybody up nor tell that there was one. */
+import type { FastifyRequest } from 'fastify';
+import type { Language } from '@apiyard/api/contract/hub';
+import { newId } from '../db/id.ts';
+import { originOf } from '../pages/origin.ts';
+import { browserOf } from './browser.ts';
+import { linkOrigin } from './link-origin.ts';
+import type { Asked } from './mails/letter.ts';
+import { letterOf, mailTexts } from './mails/letter.ts';
+import type { Draft, MailTexts } from './mails/texts.ts';
+import type { AccountServices } from './services.ts';
+
+export interface Recipient {
+  readonly username: string;
+  readonly email: string | null;
+  readonly language: Language;
+}
+
+interface Pen {
+  readonly texts: MailTexts;
+  readonly language: Language;
+  /** What every letter is told. */
+  readonly told: { readonly username: string; readonly site: string };
+  /** A whole address of a page of ours. */
+  link(path: `/${string}`): string;
+}
+
+export type Write = (pen: Pen) => Draft;
+
+/** What the mail tells of the request, and where its links lead: taken before the answer, while the request is there. */
+export interface Occasion {
+  readonly origin: string | undefined;
+  readonly asked: Asked;
+}
+
+export function occasionOf(services: AccountServices, request: FastifyRequest): Occasion {
+  const { browser, system } = browserOf(request.headers['user-agent'] ?? '');
+  return { origin: originOf(request, services.publicUrl), asked: { browser, system, address: request.ip, atMs: services.now() } };
+}
+
+/**
+ * Writes now. Resolves when the mail is on its way. Somebody without an address gets none.
+ * @param saysWho false where an admin asked, whose address is not for mails
+ */
+export async function write(services: AccountServices, to: Recipient, occasion: Occasion | null, draft: Write, { saysWho = true } = {}): Promise<void> {
+  if (to.email === null) return;
+  const origin = await linkOrigin(services, occasion?.origin);
+  const told = { username: to.username, site: services.siteName() };
+  const drafted = draft({
+    texts: mailTexts[to.language],
+    language: to.language,
+    told,
+    link(path) {
+      if (origin === null) throw new Error('A mail could not be written: nobody knows the address of this site. Set PUBLIC_URL, or sign in as an admin under the address that people use.');
+      return origin + path;
+    },
+  });
+  await services.mailer.send({ to: to.email, ...letterOf(to.language, drafted, { ...told, asked: saysWho ? (occasion?.asked ?? null) : null }) });
+}
+
+/** Writes after the answer. */
+export function post(services: AccountServices, to: Recipient, occasion: Occasion | null, draft: Write): void {
+  services.background.run(`mail ${newId(services.now())}`, () => write(services, to, occasion, draft));
+}

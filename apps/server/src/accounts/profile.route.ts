@@ -1,0 +1,29 @@
+import { changeProfile, getAccount } from '@apiyard/api/contract/account';
+import { originOf } from '../events.ts';
+import type { Route } from '../route.ts';
+import { perMinute, route } from '../route.ts';
+import { accountOf } from './account.ts';
+import type { AccountServices } from './services.ts';
+
+export function profileRoutes({ database, events }: AccountServices): Route[] {
+  return [
+    route(getAccount, {
+      rate: perMinute(300),
+      handle: ({ person }) => accountOf(database, person.id),
+    }),
+
+    route(changeProfile, {
+      rate: perMinute(60),
+      handle: async ({ input: { name, language }, person, request }) => {
+        if (name !== undefined || language !== undefined) {
+          await database.kysely
+            .updateTable('person')
+            .set({ ...(name === undefined ? {} : { name }), ...(language === undefined ? {} : { language }) })
+            .where('id', '=', person.id).execute();
+          events.emit({ type: 'profile changed', from: originOf(request), personId: person.id });
+        }
+        return accountOf(database, person.id);
+      },
+    }),
+  ];
+}

@@ -1,0 +1,57 @@
+import { Failure, fail } from '@apiyard/api/contract/endpoint';
+import { register } from '@apiyard/api/contract/session';
+import { originOf } from '../events.ts';
+import { networkOf } from '../http/rate-limit.ts';
+import { languageOf } from '../pages/language.ts';
+import { originOf as pageOrigin } from '../pages/origin.ts';
+import type { Route } from '../route.ts';
+import { perMinute, route } from '../route.ts';
+import { admit, spendInvitation } from './admission.ts';
+import { askToConfirm } from './confirmation.ts';
+import { noteAdminOrigin } from './link-origin.ts';
+import { isWeak } from './passwords.ts';
+import { insertPerson } from './register.ts';
+import type { AccountServices } from './services.ts';
+import { maySetUp, spendSetUp } from './set-up.ts';
+import type { ThrottleRule } from './throttle.ts';
+import { takeTry } from './throttle.ts';
+
+const registerRule: ThrottleRule = { name: 'register-address', free: 60, delaysS: [1, 2, 5, 10, 30], forgetS: 3_600 };
+
+export function registerRoutes(services: AccountServices): Route[] {
+  const { database, passwords, events, now } = services;
+  return [
+    route(register, {
+      rate: perMinute(120),
+      handle: async ({ input, request }) => {
+        if (isWeak(input.password, input)) {
+          return fail('WeakPassword', 'This password is among the first that are tried. Choose a longer one, such as four words.');
+        }
+        const waitS = passwords.busy ? 5 : await takeTry(database, [{ rule: registerRule, whom: networkOf(request.ip) }], now());
+        if (waitS > 0) return fail('RateLimited', `Too many new accounts from here. Wait ${waitS} s, then try again.`, { retryAfterS: waitS });
+        const passwordHash = await passwords.hash(input.password);
+        const { setup, invitation, email } = input;
+        const language = input.language ?? languageOf(request);
+        const role = setup === undefined ? 'user' : 'admin';
+        const result = await database.transaction(async (transaction) => {
+          if (setup !== undefined && !(await maySetUp(services, transaction, setup))) {
+            return fail('SetupSpent', 'This set-up link has been used, or is not whole. Sign in, or take the link from the log of the last start.');
+          }
+          const refused = await admit(services, transaction, { invitation, email, isSetUp: setup !== undefined });
+          if (refused !== null) return refused;
+          const made = await insertPerson(services, transaction, { ...input, language, role, passwordHash });
+          if (made.outcome === 'username taken') return fail('Conflict', 'This username is taken. Choose another.', { field: 'username' as const });
+          if (setup !== undefined) await spendSetUp(transaction);
+          await spendInvitation(services, transaction, { invitation, email, personId: made.personId });
+          return made;
+        });
+        if (result instanceof Failure) return result;
+        const { personId, addressOwner } = result;
+        if (role === 'admin') await noteAdminOrigin(services, pageOrigin(request, services.publicUrl));
+        events.emit({ type: 'registered', from: originOf(request), personId, role, emailPending: addressOwner !== null });
+        askToConfirm(services, { id: personId, username: input.username, email, language, at: 'registration' }, request);
+        return { success: true as const, mustConfirm: services.confirmFirst() && role !== 'admin' };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,34 @@
+/** The current user as pages are told of them. */
+import type { User } from '@apiyard/api/contract/session';
+import { dayOf } from '../hub/day.ts';
+import type { Person } from './caller.ts';
+import { mainKeyOf } from './keys.ts';
+import { personById } from './person.ts';
+import type { AccountServices } from './services.ts';
+
+const dayMs = 86_400_000;
+
+export async function userOf(services: AccountServices, person: Person): Promise<User> {
+  const { database, now } = services;
+  const day = dayOf(now());
+  const used = await database.hot.usedOn(person.id, day);
+  const limit = person.plan.callsPerDay;
+  return {
+    id: person.id,
+    username: person.username,
+    email: person.email,
+    name: person.name,
+    avatar: person.avatar,
+    role: person.role,
+    plan: person.plan.id,
+    premiumUntil: person.plan.id === 'free' || person.premiumUntil === null ? null : new Date(person.premiumUntil).toISOString(),
+    apiKey: await mainKeyOf(services, person.id),
+    quota: { limit, used, remaining: Math.max(0, limit - used), resetAt: new Date(Date.parse(day) + dayMs).toISOString() },
+  };
+}
+
+/** What every way in answers at its end. */
+export async function signedIn(services: AccountServices, personId: string) {
+  const person = await personById(services.database, personId, services.now());
+  return { success: true as const, user: await userOf(services, person) };
+}
