@@ -1,4 +1,7 @@
 /** The account, content, site, message and favourite routes over one database, with a clock, mails and log lines that tests read. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../src/accounts/accounts.ts';
 import { createAccounts } from '../src/accounts/accounts.ts';
@@ -16,6 +19,7 @@ import { favouriteRoutes } from '../src/hub/favourites.ts';
 import { createMessages } from '../src/messages/messages.ts';
 import type { Premium } from '../src/premium/premium.ts';
 import { createPremium } from '../src/premium/premium.ts';
+import { peopleRoutes } from '../src/people/people.route.ts';
 import { mount } from '../src/route.ts';
 import { createSite } from '../src/site/site.ts';
 import { siteRoutes } from '../src/site/site.route.ts';
@@ -34,6 +38,8 @@ export interface Yard {
   readonly clock: { nowMs: number };
   /** Not filled: suites begin with empty tables. */
   readonly content: Content;
+  /** Where uploads go. */
+  readonly filesDir: string;
   readonly premium: Premium;
   close(): Promise<void>;
 }
@@ -54,7 +60,8 @@ export async function openYard(database: Database, options: { publicUrl?: URL; a
   const accounts = createAccounts({ database, appSecret: options.appSecret ?? appSecret, mailer, log: log.logger, publicUrl, siteName: () => site.current().name, now, passwords: cheapPasswords() });
   const audit = createAudit({ database, log: log.logger, now });
   audit.hear(accounts.events);
-  const content = createContent({ database, log: log.logger });
+  const filesDir = await mkdtemp(join(tmpdir(), 'apiyard-files-'));
+  const content = createContent({ database, log: log.logger, filesDir, now });
   const messages = createMessages({ database, site, log: log.logger, tellAdmins: accounts.tellAdmins, now });
   const premium = createPremium({ database, appSecret: options.appSecret ?? appSecret, mailer, log: log.logger, publicUrl, siteName: () => site.current().name, tellAdmins: accounts.tellAdmins, now });
   const app = await createServer({ log, publicUrl, trustProxy: false, busyDelayMs: neverBusyMs });
@@ -63,6 +70,7 @@ export async function openYard(database: Database, options: { publicUrl?: URL; a
     [
       ...accounts.routes,
       ...audit.routes,
+      ...peopleRoutes({ database, accounts, flushCalls: async () => {}, now }),
       ...siteRoutes(site),
       ...content.routes,
       ...messages.routes,
@@ -86,6 +94,7 @@ export async function openYard(database: Database, options: { publicUrl?: URL; a
     logLines,
     clock,
     content,
+    filesDir,
     premium,
     async close() {
       await app.close();
@@ -95,6 +104,7 @@ export async function openYard(database: Database, options: { publicUrl?: URL; a
       await premium.close();
       await accounts.settled();
       await audit.settled();
+      await rm(filesDir, { recursive: true, force: true });
     },
   };
 }

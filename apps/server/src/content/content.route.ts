@@ -6,9 +6,11 @@ import { getBlogPost, getBlogPosts, getGallery, getSampleContent, removeSampleCo
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { Database } from '../db/database.ts';
 import type { BlogPostTable } from '../db/schema.ts';
-import { createEvents, logEvents, originOf } from '../events.ts';
+import type { Events } from '../events.ts';
+import { originOf } from '../events.ts';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
+import type { ContentHappenings } from './desk/services.ts';
 import { countSampleContent, removeSampleContent as removeAll } from './sample-content.ts';
 import type { Views } from './views.ts';
 
@@ -16,23 +18,19 @@ interface ContentServices {
   readonly database: Database;
   readonly log: Pick<Logger, 'info' | 'error'>;
   readonly views: Pick<Views, 'add' | 'pending'>;
+  readonly events: Events<ContentHappenings>;
+  readonly now: () => number;
 }
 
-interface ContentHappenings {
-  'sample content removed': { readonly personId: string; readonly posts: number; readonly pictures: number; readonly updates: number };
-}
-
-export function contentRoutes({ database, log, views }: ContentServices): Route[] {
+export function contentRoutes({ database, log, views, events, now }: ContentServices): Route[] {
   const { kysely } = database;
-  const events = createEvents<ContentHappenings>();
-  logEvents(events, log);
   const shown = (row: Selectable<BlogPostTable>) => shownPost(row, views.pending(row.id));
 
   return [
     route(getGallery, {
       rate: perMinute(300),
       handle: async () => {
-        const rows = await kysely.selectFrom('gallery_item').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
+        const rows = await kysely.selectFrom('gallery_item').selectAll().where('deleted_at', 'is', null).orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
         const data = rows.map(({ id, cover, name, created_at }) => ({ id, cover, name, time: new Date(created_at).toISOString() }));
         return { success: true as const, data };
       },
@@ -43,7 +41,8 @@ export function contentRoutes({ database, log, views }: ContentServices): Route[
       handle: async ({ request }) => {
         try {
           const rows = await kysely
-            .selectFrom('blog_post').selectAll().where('published', '=', 1).orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
+            .selectFrom('blog_post').selectAll().where('published', '=', 1).where('created_at', '<=', now()).where('deleted_at', 'is', null)
+            .orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
           return { success: true as const, data: rows.map(shown) };
         } catch (error) {
           log.error({ err: error, requestId: request.id }, 'reading the blog failed');
@@ -57,7 +56,7 @@ export function contentRoutes({ database, log, views }: ContentServices): Route[
       handle: async ({ input, request }) => {
         try {
           const row = await kysely
-            .selectFrom('blog_post').selectAll().where('slug', '=', input.slug).where('published', '=', 1).executeTakeFirst();
+            .selectFrom('blog_post').selectAll().where('slug', '=', input.slug).where('published', '=', 1).where('created_at', '<=', now()).where('deleted_at', 'is', null).executeTakeFirst();
           if (!row) return fail('NotFound', 'Failed to fetch the post');
           const data = shown(row);
           if (request.method !== 'HEAD') views.add(row.id);

@@ -7,7 +7,7 @@ import type { getSampleContent } from '@apiyard/api/contract/content';
 import type { Database } from '../db/database.ts';
 import { newId } from '../db/id.ts';
 import type { Schema } from '../db/schema.ts';
-import { pictureAddress } from './pictures.ts';
+import { pictureAddress } from './pictures/address.ts';
 import { pictures } from './sample/pictures.ts';
 import { posts } from './sample/posts.ts';
 import { updates } from './sample/updates.ts';
@@ -48,6 +48,7 @@ async function sampleRows() {
         content: await readFile(join(import.meta.dirname, `sample/posts/${slug}.md`), 'utf8'),
         cover_img: pictureAddress(cover),
         created_at: Date.parse(at),
+        updated_at: Date.parse(at),
         views: 0,
         shares: 0,
         category,
@@ -58,16 +59,16 @@ async function sampleRows() {
         sample: 1,
       })),
     ),
-    pictures: pictures.map(({ file, name, at }) => ({ id: newId(Date.parse(at)), cover: pictureAddress(file), name, created_at: Date.parse(at), sample: 1 })),
+    pictures: pictures.map(({ file, name, at }) => ({ id: newId(Date.parse(at)), cover: pictureAddress(file), name, created_at: Date.parse(at), updated_at: Date.parse(at), sample: 1 })),
     updates: updates.map(({ kind, title, body, at }) => ({
-      id: newId(Date.parse(at)), kind, title, body, published: 1, published_at: Date.parse(at), sample: 1,
+      id: newId(Date.parse(at)), kind, title, body, published: 1, published_at: Date.parse(at), updated_at: Date.parse(at), sample: 1,
     })),
   };
 }
 
 export async function countSampleContent(kysely: Kysely<Schema>): Promise<SampleCounts> {
   const count = async (table: 'blog_post' | 'gallery_item' | 'update_entry') => {
-    const { found } = await kysely.selectFrom(table).select(({ fn }) => fn.countAll().as('found')).where('sample', '=', 1).executeTakeFirstOrThrow();
+    const { found } = await kysely.selectFrom(table).select(({ fn }) => fn.countAll().as('found')).where('sample', '=', 1).where('deleted_at', 'is', null).executeTakeFirstOrThrow();
     return Number(found);
   };
   return { posts: await count('blog_post'), pictures: await count('gallery_item'), updates: await count('update_entry') };

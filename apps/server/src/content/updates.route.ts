@@ -9,14 +9,14 @@ const pageSize = 20;
 /** Where a page ended: time and id of its last entry. */
 const cursorPattern = /^(\d{1,15})\.([\w-]{1,80})$/;
 
-export function updateRoutes({ kysely }: Database): Route[] {
+export function updateRoutes({ kysely }: Database, now: () => number): Route[] {
   return [
     route(listUpdates, {
       rate: perMinute(300),
       handle: async ({ input }) => {
         const { cursor, kind } = input;
         let query = kysely
-          .selectFrom('update_entry').selectAll().where('published', '=', 1)
+          .selectFrom('update_entry').selectAll().where('published', '=', 1).where('published_at', '<=', now()).where('deleted_at', 'is', null)
           .orderBy('published_at', 'desc').orderBy('id', 'desc').limit(pageSize + 1);
         if (kind !== undefined) query = query.where('kind', '=', kind);
         if (cursor !== undefined) {

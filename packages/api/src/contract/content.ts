@@ -55,11 +55,11 @@ export const getBlogPost = endpoint({
   errors: { NotFound: NoExtras, Internal: NoExtras },
 });
 
-/** A picture that came with the product: `/api/data/content/pictures/first-call.svg`. */
+/** A picture that came with the product, `/api/data/content/pictures/first-call.svg`, or one that an admin uploaded. */
 export const getContentPicture = endpoint({
   method: 'GET',
   path: '/api/data/content/pictures/{file}',
-  summary: 'One of the pictures that came with the product.',
+  summary: 'A picture of the blog, the gallery or a text. It never changes under its name.',
   auth: 'anyone',
   input: z.object({ file: OneLine.check(z.maxLength(100)) }),
   output: raw,

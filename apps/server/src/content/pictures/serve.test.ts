@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openWhole, type Whole } from '../../test/whole.ts';
+import { openWhole, type Whole } from '../../../test/whole.ts';
 
 describe('Pictures that came with the product', () => {
   let whole: Whole;

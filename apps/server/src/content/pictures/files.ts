@@ -1,0 +1,56 @@
+/** The files of uploaded pictures: written whole or not at all. */
+import { randomUUID } from 'node:crypto';
+import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Encoded } from './encode.ts';
+import { smallFile, uploadedFile, wholeFile } from './address.ts';
+
+export interface PictureFiles {
+  readonly folder: string;
+  /** Replaces what is there: the same name always holds the same picture. */
+  write(picture: Pick<Encoded, 'id' | 'whole' | 'small'>): Promise<void>;
+  has(id: string): Promise<boolean>;
+  /** Removes what no picture is made of and nobody wrote lately. `isKnown` tells of the ids that it is given. */
+  removeStrays(nowMs: number, known: (ids: readonly string[]) => Promise<ReadonlySet<string>>): Promise<number>;
+}
+
+/** Whoever writes a file is done with it by then. */
+const strayAfterMs = 3_600_000;
+
+export function createPictureFiles(filesDir: string): PictureFiles {
+  const folder = join(filesDir, 'pictures');
+  const put = async (name: string, bytes: Buffer) => {
+    const partial = join(folder, `.${randomUUID()}.part`);
+    try {
+      await writeFile(partial, bytes, { flush: true });
+      await rename(partial, join(folder, name));
+    } catch (error) {
+      await rm(partial, { force: true });
+      throw error;
+    }
+  };
+  return {
+    folder,
+    async write({ id, whole, small }) {
+      await mkdir(folder, { recursive: true });
+      await put(smallFile(id), small);
+      await put(wholeFile(id), whole);
+    },
+    has: (id) => Promise.all([access(join(folder, wholeFile(id))), access(join(folder, smallFile(id)))]).then(() => true, () => false),
+    async removeStrays(nowMs, known) {
+      const names = await readdir(folder).catch(() => []);
+      const idOf = (name: string) => (uploadedFile.test(name) ? name.slice(0, 64) : null);
+      const there = await known([...new Set(names.flatMap((name) => idOf(name) ?? []))]);
+      let removed = 0;
+      for (const name of names) {
+        const id = idOf(name);
+        if (id === null ? !name.endsWith('.part') : there.has(id)) continue;
+        const { mtimeMs } = await stat(join(folder, name)).catch(() => ({ mtimeMs: nowMs }));
+        if (nowMs - mtimeMs < strayAfterMs) continue;
+        await rm(join(folder, name), { force: true });
+        removed += 1;
+      }
+      return removed;
+    },
+  };
+}
