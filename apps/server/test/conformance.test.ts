@@ -5,6 +5,7 @@ import { fail } from '@apiyard/api/contract/endpoint';
 import { siteCatalogue } from '@apiyard/api/conformance/site';
 import { describeConformance } from '@apiyard/api/conformance/suite';
 import { describeFixture, fixtureApis, type Subject } from '@apiyard/api/conformance/world';
+import { TOTP } from 'otpauth';
 import * as z from 'zod';
 import type { App } from '../src/app.ts';
 import { createApp } from '../src/app.ts';
@@ -108,6 +109,10 @@ function visitorOf({ database }: App, base: string, site: string, mailFolder: st
     async expireKey(_username, keyId) {
       await kysely.updateTable('api_key').set({ expires_at: Date.now() - 1000 }).where('id', '=', keyId).execute();
     },
+    async onlyAdmin(username) {
+      await kysely.updateTable('person').set({ role: 'user' }).where('username', '!=', username).execute();
+    },
+    appCode: (secret) => new TOTP({ secret }).generate(),
     async makeAdmin(username) {
       await kysely.updateTable('person').set({ role: 'admin' }).where('username', '=', username).execute();
     },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditEntry } from '@apiyard/api/contract/audit';
 import type { Engine } from '../db/dialect.ts';
+import { newId } from '../db/id.ts';
 import { describeOnEngines } from '../../test/engines.ts';
 import type { Admin } from '../../test/admin.ts';
 import { adminOf } from '../../test/admin.ts';
@@ -132,7 +133,7 @@ describeOnEngines('The audit log', (on) => {
     const count = async () => Number((await kysely.selectFrom('audit').select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()).count);
     const before = await count();
     const row = { actor_id: null, actor_name: null, via: 'server' as const, category: 'admin', action: 'old', subject_kind: null, subject_id: null, data: '{}', request_id: null, address: null };
-    await kysely.insertInto('audit').values(Array.from({ length: 300 }, (_, at) => ({ ...row, id: `00000000-0000-7000-8000-${String(at).padStart(12, '0')}`, at }))).execute();
+    await kysely.insertInto('audit').values(Array.from({ length: 300 }, (_, at) => ({ ...row, id: newId(at), at }))).execute();
     expect(await forgetAudit(on().database, 299)).toBe(299);
     expect(await count()).toBe(before + 1);
     expect(await forgetAudit(on().database, 300)).toBe(1);

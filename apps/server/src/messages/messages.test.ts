@@ -37,8 +37,9 @@ describeOnEngines('Messages', (on) => {
       ...message, id: expect.any(String), reference, requestId: 'req-17', username: null, createdAt: new Date(yard.clock.nowMs).toISOString(),
       isRead: false, state: 'open', version: 1,
     });
-    await expect.poll(() => yard.mails).toHaveLength(1);
-    expect(yard.mails[0]).toEqual({
+    const told = () => yard.mails.filter(({ replyTo }) => replyTo !== undefined);
+    await expect.poll(told).toHaveLength(1);
+    expect(told()[0]).toEqual({
       to: 'keeper@example.com', replyTo: 'amina@example.org', subject: `Message · رسالة (${reference})`, text: expect.stringContaining('\nWhen are you open?\n'),
     });
     expect(yard.logLines.some((line) => line.includes(message.email))).toBe(false);
@@ -130,6 +131,8 @@ describeOnEngines('Messages', (on) => {
     const [later, first] = (await list('?search=Removed')).items;
     expect((await admin.send('DELETE', `/api/admin/messages/${first?.id}`)).body).toEqual({ id: first?.id });
     yard.clock.nowMs += 29 * 86_400_000;
+    // By now the session has ended.
+    await admin.logIn('keeper');
     expect((await admin.send('DELETE', `/api/admin/messages/${later?.id}`)).status).toBe(200);
     await sweepRemoved(on().database, yard.clock.nowMs);
     expect((await list('?state=removed')).items.map(({ id }) => id)).toEqual([later?.id, first?.id]);

@@ -4,6 +4,8 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
+import * as audit from '../contract/audit.ts';
+import * as apps from '../contract/apps.ts';
 import * as content from '../contract/content.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import * as health from '../contract/health.ts';
@@ -11,6 +13,7 @@ import * as hub from '../contract/hub.ts';
 import * as invitations from '../contract/invitations.ts';
 import * as keys from '../contract/keys.ts';
 import * as messages from '../contract/messages.ts';
+import * as people from '../contract/people.ts';
 import * as plans from '../contract/plans.ts';
 import * as scrapers from '../contract/scrapers.ts';
 import * as session from '../contract/session.ts';
@@ -18,12 +21,15 @@ import * as site from '../contract/site.ts';
 import * as stats from '../contract/stats.ts';
 import * as updates from '../contract/updates.ts';
 import * as usage from '../contract/usage.ts';
+import { auditPromises } from './audit.promises.ts';
+import { appsPromises } from './apps.promises.ts';
 import { contentPromises } from './content.promises.ts';
 import { healthPromises } from './health.promises.ts';
 import { hubPromises } from './hub.promises.ts';
 import { invitationsPromises } from './invitations.promises.ts';
 import { keysPromises } from './keys.promises.ts';
 import { messagesPromises } from './messages.promises.ts';
+import { peoplePromises } from './people.promises.ts';
 import { plansPromises } from './plans.promises.ts';
 import { scrapersPromises } from './scrapers.promises.ts';
 import { sessionPromises } from './session.promises.ts';
@@ -33,12 +39,12 @@ import { usagePromises } from './usage.promises.ts';
 import { createWorld, type Subject } from './world.ts';
 
 /** Every entry of the contract, by its name. */
-const entries = Object.entries<unknown>({ ...session, ...stats, ...content, ...site, ...invitations, ...health, ...messages, ...updates, ...plans, ...keys, ...hub, ...usage, ...scrapers }).filter(
+const entries = Object.entries<unknown>({ ...apps, ...session, ...stats, ...content, ...site, ...invitations, ...health, ...messages, ...people, ...audit, ...updates, ...plans, ...keys, ...hub, ...usage, ...scrapers }).filter(
   (pair): pair is [string, Endpoint] => typeof pair[1] === 'object' && pair[1] !== null && 'method' in pair[1] && 'path' in pair[1],
 );
 
 const promises = [
-  ...sessionPromises, ...contentPromises, ...sitePromises, ...invitationsPromises, ...healthPromises, ...messagesPromises, ...updatesPromises, ...plansPromises, ...keysPromises, ...hubPromises, ...usagePromises,
+  ...appsPromises, ...sessionPromises, ...contentPromises, ...sitePromises, ...invitationsPromises, ...healthPromises, ...messagesPromises, ...peoplePromises, ...auditPromises, ...updatesPromises, ...plansPromises, ...keysPromises, ...hubPromises, ...usagePromises,
   ...scrapersPromises,
 ];
 

@@ -1,4 +1,5 @@
 /** What a promise is tried in: one visitor before one implementation of the contract. */
+import type { ApkFacts } from '../contract/apps.ts';
 import type { BlogPostRow, GalleryItem } from '../contract/content.ts';
 import { requestOf } from '../client/client.ts';
 import type { Endpoint, InputOf } from '../contract/endpoint.ts';
@@ -21,6 +22,10 @@ export interface Subject {
   expireKey(username: string, keyId: string): Promise<void>;
   /** Gives somebody the role of an admin; it counts from their next login on. */
   makeAdmin(username: string): Promise<void>;
+  /** Takes the role of an admin from everybody else. */
+  onlyAdmin(username: string): Promise<void>;
+  /** What an authenticator app with this secret shows now. */
+  appCode(secret: string): string;
   /**
    * Base address of another site that the subject can reach, without a trailing slash. `/catalogue/sea` is `siteCatalogue`,
    * other shelves are not found, `/failing` fails, and nobody waits long enough for `/slow`.
@@ -32,6 +37,8 @@ export interface Subject {
   breakContent(): Promise<void>;
   /** Lets no mail leave, until the subject is closed. */
   breakMail(): Promise<void>;
+  /** Says what a file would be found to say about itself, to whoever does not read it. */
+  knowApk(bytes: Uint8Array<ArrayBuffer>, facts: Partial<ApkFacts>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -84,7 +91,7 @@ export interface World {
   readonly subject: Subject;
   /** A name no other promise uses. */
   name(prefix?: string): string;
-  send<E extends Endpoint>(endpoint: E, input: InputOf<E>, headers?: Readonly<Record<string, string>>): Promise<Answer>;
+  send<E extends Endpoint>(endpoint: E, input: InputOf<E>, headers?: Readonly<Record<string, string>>, body?: Blob): Promise<Answer>;
   /** The same without the compiler's help: for inputs that must be refused. */
   sendAnything(endpoint: Endpoint, input: Readonly<Record<string, unknown>>): Promise<Answer>;
   registered(account?: Partial<Account>): Promise<Account>;
@@ -98,8 +105,8 @@ export interface World {
 let names = 0;
 
 export function createWorld(subject: Subject): World {
-  const sendAnything = async (endpoint: Endpoint, input: Readonly<Record<string, unknown>>, headers: Readonly<Record<string, string>> = {}) => {
-    const { url, init } = requestOf(endpoint, input);
+  const sendAnything = async (endpoint: Endpoint, input: Readonly<Record<string, unknown>>, headers: Readonly<Record<string, string>> = {}, body?: Blob) => {
+    const { url, init } = requestOf(endpoint, input, '', body);
     const response = await subject.fetch(url, { ...init, headers: { ...(init.headers as Record<string, string> | undefined), ...headers } });
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, body: jsonOf(text) };
@@ -112,7 +119,7 @@ export function createWorld(subject: Subject): World {
   const world: World = {
     subject,
     name: (prefix = 'person') => `${prefix}-${process.pid.toString(36)}-${++names}`,
-    send: (endpoint, input, headers) => sendAnything(endpoint, input as Record<string, unknown>, headers),
+    send: (endpoint, input, headers, body) => sendAnything(endpoint, input as Record<string, unknown>, headers, body),
     sendAnything,
     async registered(given = {}) {
       const username = given.username ?? world.name();

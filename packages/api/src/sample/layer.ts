@@ -2,6 +2,7 @@
 import type { HttpHandler } from 'msw/http';
 import { accountPlanHandlers } from './account-plan.handlers.ts';
 import { accountHandlers } from './account.handlers.ts';
+import { appsHandlers } from './apps.handlers.ts';
 import { contentHandlers } from './content.handlers.ts';
 import { healthHandlers } from './health.handlers.ts';
 import { hubHandlers } from './hub.handlers.ts';
@@ -22,6 +23,6 @@ import { usageHandlers } from './usage.handlers.ts';
 
 export function sampleHandlers(store: SampleStore): HttpHandler[] {
   return [
-    sessionHandlers, recoveryHandlers, accountHandlers, statsHandlers, siteHandlers, invitationsHandlers, healthHandlers, messagesHandlers, peopleHandlers, contentHandlers, updatesHandlers, plansHandlers, premiumHandlers, accountPlanHandlers, keysHandlers, hubHandlers, usageHandlers, scrapersHandlers,
+    sessionHandlers, appsHandlers, recoveryHandlers, accountHandlers, statsHandlers, siteHandlers, invitationsHandlers, healthHandlers, messagesHandlers, peopleHandlers, contentHandlers, updatesHandlers, plansHandlers, premiumHandlers, accountPlanHandlers, keysHandlers, hubHandlers, usageHandlers, scrapersHandlers,
   ].flatMap((make) => make(store));
 }

@@ -5,6 +5,7 @@ import { describeFixture, fixtureApis, type Subject } from '../conformance/world
 import { fail } from '../contract/endpoint.ts';
 import { ScraperDefinition } from '../contract/scraper-definition.ts';
 import type { Api } from '../contract/hub.ts';
+import { sampleCode } from './account-state.ts';
 import { sampleHandlers } from './layer.ts';
 import type { SamplePage } from './scraper-pages.ts';
 import { catalogue } from './seed/catalogue.ts';
@@ -98,6 +99,10 @@ async function sampleSubject(): Promise<Subject> {
       const key = personNamed(username).keys.find(({ id }) => id === keyId);
       if (key) key.expiresAt = '2026-11-19T00:00:00.000Z';
     },
+    onlyAdmin: async (username) => {
+      for (const person of store.people) if (person.user.username !== username) person.user = { ...person.user, role: 'user' };
+    },
+    appCode: () => sampleCode,
     makeAdmin: async (username) => {
       const person = personNamed(username);
       person.user = { ...person.user, role: 'admin' };

@@ -12,6 +12,7 @@ import type { LoggedCall } from '../contract/usage.ts';
 import { emptyAccounts, type SampleAccounts } from './account-state.ts';
 import type { SampleInvitation } from './invitation-state.ts';
 import { createPremiumState, type PremiumSeed, type SamplePlan, type SamplePremium } from './premium-state.ts';
+import type { SampleApps, SampleAppVersion } from './app-state.ts';
 import { type Runner, runners } from './runners.ts';
 import type { SamplePage, SampleRefusal } from './scraper-pages.ts';
 import { describeScraper, runScraper, type SampleScraper } from './scraper-state.ts';
@@ -51,6 +52,8 @@ export interface SampleSeed {
   /** SVG by file name. */
   readonly pictures?: Readonly<Record<string, string>>;
   readonly site?: Partial<Site>;
+  /** Versions of Android apps, last made first. */
+  readonly apps?: readonly SampleAppVersion[];
   /** Latest first. */
   readonly invitations?: readonly SampleInvitation[];
   /** What people wrote, latest first. */
@@ -99,6 +102,7 @@ export interface SampleStore {
   readonly invitations: SampleInvitation[];
   /** While true, no mail leaves. */
   isMailBroken: boolean;
+  readonly apps: SampleApps;
   /** The operator's own texts, by page and language. */
   readonly legal: Map<LegalPage, Readonly<Partial<Record<Language, string>>>>;
   /** Latest first; the removed ones are kept. */
@@ -165,6 +169,7 @@ export function createSampleStore(seed: SampleSeed = {}): SampleStore {
     siteSettings: { retention: { calls: 30, audit: 365, mails: 30 }, version: 1 },
     invitations: structuredClone(seed.invitations ?? []) as SampleInvitation[],
     isMailBroken: false,
+    apps: { uploads: new Map(), versions: [...(seed.apps ?? [])], known: new Map() },
     legal: new Map(),
     messages: [...(seed.messages ?? [])],
     removedFrom: new Map(),

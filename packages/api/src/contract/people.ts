@@ -1,0 +1,191 @@
+/** The people of this site, for its admins. */
+import * as z from 'zod/mini';
+import { AccountSession } from './account.ts';
+import { endpoint } from './endpoint.ts';
+import { NoExtras, OneLine, RetryAfter, Stale } from './problem.ts';
+
+const Role = z.enum(['user', 'admin']);
+/** `deletion` is an account that goes by itself soon; it works until then. */
+export const personStates = ['active', 'disabled', 'deletion'] as const;
+const PersonState = z.enum(personStates);
+export type PersonState = z.infer<typeof PersonState>;
+
+export const ListedPerson = z.object({
+  id: z.string(),
+  username: z.string(),
+  name: z.string(),
+  email: z.nullable(z.string()),
+  avatar: z.nullable(z.string()),
+  role: Role,
+  state: PersonState,
+  /** The plan in force. */
+  plan: z.string(),
+  createdAt: z.string(),
+  /** When they were here last, as of the last minute; null for never. */
+  seenAt: z.nullable(z.string()),
+});
+export type ListedPerson = z.infer<typeof ListedPerson>;
+
+export const peopleSorts = ['username', '-username', 'created', '-created', 'seen', '-seen'] as const;
+export const peopleRowsMax = 100;
+
+export const listPeople = endpoint({
+  method: 'GET',
+  path: '/api/admin/people',
+  summary: 'Everybody with an account, a page at a time.',
+  auth: 'admin',
+  input: z.object({
+    /** Part of a username, a name or an address. */
+    search: z.optional(OneLine.check(z.maxLength(100))),
+    role: z.optional(Role),
+    state: z.optional(PersonState),
+    plan: z.optional(OneLine.check(z.maxLength(60))),
+    sort: z._default(z.enum(peopleSorts), '-created'),
+    /** From 1. */
+    page: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
+    rows: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(peopleRowsMax)), 25),
+  }),
+  output: z.object({
+    items: z.array(ListedPerson),
+    /** The next page's number, as text. */
+    next: z.nullable(z.string()),
+    /** On all pages. */
+    count: z.int(),
+  }),
+});
+
+const PersonKey = z.object({
+  id: z.string(),
+  name: z.string(),
+  masked: z.string(),
+  main: z.boolean(),
+  createdAt: z.string(),
+  expiresAt: z.nullable(z.string()),
+  lastUsedAt: z.nullable(z.string()),
+});
+export type PersonKey = z.infer<typeof PersonKey>;
+
+export const PersonDetails = z.extend(ListedPerson, {
+  /** Grows with each change of role or state: a change takes the one that was read. */
+  version: z.int(),
+  isEmailConfirmed: z.boolean(),
+  pendingEmail: z.nullable(z.string()),
+  disabledAt: z.nullable(z.string()),
+  deletionDueAt: z.nullable(z.string()),
+  premiumUntil: z.nullable(z.string()),
+  /** Since when; null without a second step. */
+  twoStepsSince: z.nullable(z.string()),
+  passkeys: z.int(),
+  /** Those that work; main first. */
+  keys: z.array(PersonKey),
+  /** Last seen first. */
+  sessions: z.array(AccountSession),
+  /** The last 30 days, oldest first. */
+  usage: z.array(z.object({ /** `2026-11-20`, UTC. */ day: z.string(), /** Successful ones. */ calls: z.int() })),
+  quota: z.object({ limit: z.int(), used: z.int() }),
+});
+export type PersonDetails = z.infer<typeof PersonDetails>;
+
+const personId = z.object({ id: z.string().check(z.regex(/^[0-9a-zA-Z-]{1,64}$/)) });
+
+export const getPerson = endpoint({
+  method: 'GET',
+  path: '/api/admin/people/{id}',
+  summary: 'One person: account, keys masked, sessions, usage.',
+  auth: 'admin',
+  input: personId,
+  output: PersonDetails,
+  errors: { NotFound: NoExtras },
+});
+
+export const PersonCall = z.object({
+  requestId: z.string(),
+  api: z.string(),
+  /** Name of the key. */
+  key: z.string(),
+  status: z.int(),
+  code: z.nullable(z.string()),
+  ms: z.number(),
+  cost: z.int(),
+  at: z.string(),
+});
+export type PersonCall = z.infer<typeof PersonCall>;
+
+export const listPersonCalls = endpoint({
+  method: 'GET',
+  path: '/api/admin/people/{id}/calls',
+  summary: 'What somebody called lately, latest first, without what they sent.',
+  auth: 'admin',
+  input: z.extend(personId, { cursor: z.optional(z.string().check(z.maxLength(100))) }),
+  output: z.object({ items: z.array(PersonCall), next: z.nullable(z.string()) }),
+  errors: { NotFound: NoExtras },
+});
+
+const guarded = {
+  NotFound: NoExtras,
+  Stale,
+  /** Nobody changes their own role, nor locks themselves out. */
+  OwnAccount: NoExtras,
+  /** Somebody must be left who can run the site. */
+  LastAdmin: NoExtras,
+};
+
+export const changeRole = endpoint({
+  method: 'PUT',
+  path: '/api/admin/people/{id}/role',
+  summary: 'Make somebody an admin, or a user again. It counts from their next request on.',
+  auth: 'admin',
+  input: z.extend(personId, { role: Role, version: z.int() }),
+  output: PersonDetails,
+  errors: guarded,
+});
+
+export const changePersonState = endpoint({
+  method: 'PUT',
+  path: '/api/admin/people/{id}/state',
+  summary: 'Disable an account, or let it in again. Sessions and keys stop with their next request.',
+  auth: 'admin',
+  input: z.extend(personId, { isDisabled: z.boolean(), version: z.int() }),
+  output: PersonDetails,
+  errors: guarded,
+});
+
+export const endPersonSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/people/{id}/sessions',
+  summary: 'End every session of somebody. Of one’s own all but the present one.',
+  auth: 'admin',
+  input: personId,
+  output: z.object({ ended: z.int() }),
+  errors: { NotFound: NoExtras },
+});
+
+export const endPersonSession = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/people/{id}/sessions/{session}',
+  summary: 'End one session of somebody.',
+  auth: 'admin',
+  input: z.extend(personId, { session: z.string().check(z.regex(/^[0-9a-zA-Z-]{1,64}$/)) }),
+  output: z.object({ id: z.string() }),
+  errors: { NotFound: NoExtras },
+});
+
+export const stopPersonTwoSteps = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/people/{id}/two-steps',
+  summary: 'Turn two steps off for somebody who lost their device and their codes. They get a mail about it.',
+  auth: 'admin',
+  input: personId,
+  output: PersonDetails,
+  errors: { NotFound: NoExtras, /** There is no second step. */ NoTwoSteps: NoExtras, /** One’s own is turned off under security, with the password. */ OwnAccount: NoExtras },
+});
+
+export const sendPersonReset = endpoint({
+  method: 'POST',
+  path: '/api/admin/people/{id}/reset-link',
+  summary: 'Mail somebody a link for a new password.',
+  auth: 'admin',
+  input: personId,
+  output: z.object({ email: z.string() }),
+  errors: { NotFound: NoExtras, /** There is no address to write to, or the account is disabled. */ NoAddress: NoExtras, RateLimited: RetryAfter },
+});

@@ -1,0 +1,89 @@
+/** What the sample layer writes down of acts and happenings, as the server does. */
+import { type AuditEntry, type AuditHappening, auditHappenings } from '../contract/audit.ts';
+import { type Endpoint, pathNames } from '../contract/endpoint.ts';
+import { sampleNow } from './sample-now.ts';
+import type { SamplePerson, SampleStore } from './store.ts';
+
+export const sampleAddress = '192.0.2.10';
+
+/** Calls that tell of something when they succeed. */
+const toldBy: Readonly<Record<string, AuditHappening>> = {
+  'POST /api/login': 'signed in',
+  'POST /api/login/second-step': 'signed in',
+  'POST /api/login/passkey': 'signed in',
+  'POST /api/logout': 'signed out',
+  'POST /api/register': 'registered',
+  'PUT /api/account/profile': 'profile changed',
+  'PUT /api/account/password': 'password changed',
+  'PUT /api/account/two-steps': 'two steps turned on',
+  'DELETE /api/account/two-steps': 'two steps turned off',
+  'DELETE /api/account/sessions': 'sessions ended',
+  'POST /api/account/deletion': 'deletion asked',
+  'DELETE /api/account/deletion': 'deletion cancelled',
+  'POST /api/account/keys': 'key made',
+  'PUT /api/account/keys/{id}': 'key changed',
+  'POST /api/account/keys/{id}/rotate': 'key rotated',
+  'DELETE /api/account/keys/{id}': 'key revoked',
+};
+
+interface Call {
+  readonly endpoint: Endpoint;
+  /** Who was signed in when it came. */
+  readonly person: SamplePerson | null;
+  readonly input: unknown;
+  readonly requestId: string;
+}
+
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {});
+
+function keep(store: SampleStore, entry: Omit<AuditEntry, 'id' | 'at' | 'address'>): void {
+  store.audit.unshift({ id: store.nextId(), at: sampleNow, address: sampleAddress, ...entry });
+}
+
+const actorOf = (person: SamplePerson | null) => person && { id: person.user.id, name: person.user.username };
+
+export function keepSuccess(store: SampleStore, { endpoint, person, input, requestId }: Call, result: unknown, facts: AuditEntry['data']): void {
+  const name = `${endpoint.method} ${endpoint.path}`;
+  const given = recordOf(input);
+  const made = recordOf(result)['id'];
+  if (endpoint.auth === 'admin' && endpoint.method !== 'GET') {
+    const inPath = pathNames(endpoint.path);
+    const [first] = inPath;
+    const segments = endpoint.path.replace(/^\/api\/(?:admin\/)?/, '').split('/');
+    const sent = Object.keys(given).filter((key) => !inPath.includes(key) && given[key] !== undefined).toSorted();
+    const id = first === undefined ? made : given[first];
+    const kind = first === undefined ? segments[0] : segments[segments.findIndex((segment) => segment.startsWith('{')) - 1];
+    keep(store, {
+      actor: actorOf(person), via: 'session', group: 'admin', action: name,
+      subject: typeof id === 'string' && kind !== undefined ? { kind, id, name: nameOf(store, kind, id) } : null,
+      data: { ...(sent.length === 0 ? {} : { sent }), ...facts }, requestId,
+    });
+    return;
+  }
+  const action = toldBy[name];
+  const who = person ?? store.signedIn();
+  if (action === undefined || (action === 'signed out' && who === null)) return;
+  const keyId = action.startsWith('key') ? (given['id'] ?? made) : undefined;
+  const subject = typeof keyId === 'string' ? { kind: 'keys', id: keyId } : who && { kind: 'people', id: who.user.id };
+  keep(store, {
+    actor: actorOf(who), via: who === null ? 'visitor' : 'session', group: auditHappenings[action], action,
+    subject: subject && { ...subject, name: nameOf(store, subject.kind, subject.id) }, data: {}, requestId,
+  });
+}
+
+export function keepRefusal(store: SampleStore, { endpoint, input, requestId }: Call): void {
+  if (`${endpoint.method} ${endpoint.path}` !== 'POST /api/login') return;
+  const name = String(recordOf(input)['usernameOrEmail']).toLowerCase();
+  const person = store.people.find(({ user }) => user.username.toLowerCase() === name || user.email?.toLowerCase() === name);
+  keep(store, {
+    actor: null, via: 'visitor', group: 'sign-in', action: 'sign-in refused', subject: person ? { kind: 'people', id: person.user.id, name: person.user.username } : null,
+    data: { reason: 'wrong name or password' }, requestId,
+  });
+}
+
+function nameOf(store: SampleStore, kind: string, id: string): string | null {
+  if (kind === 'people') return store.people.find(({ user }) => user.id === id)?.user.username ?? null;
+  if (kind === 'keys') return store.people.flatMap(({ keys }) => keys).find((key) => key.id === id)?.name ?? null;
+  if (kind === 'messages') return store.messages.find((message) => message.id === id)?.reference ?? null;
+  return null;
+}
