@@ -15,10 +15,31 @@ export const renderedSites = {
 export type RenderedSite = keyof typeof renderedSites;
 
 /** What the installation says about itself, and how much of it the page that stands was rendered with. */
-export function siteOf(page: Pick<Document, 'getElementById'>): Pick<Services, 'site' | 'renderedSite'> {
+function siteOf(page: Pick<Document, 'getElementById'>): Pick<Services, 'site' | 'renderedSite'> {
   const text = page.getElementById('site')?.textContent ?? '';
   const site: Site = text.startsWith('{') ? { ...unnamed, ...(JSON.parse(text) as Partial<Site>) } : unnamed;
   const isNamed = page.getElementById('root')?.dataset['site'] === 'named';
   const { name, operator, contactEmail } = site;
   return { site, renderedSite: isNamed ? { ...unnamed, name, operator, contactEmail } : { ...unnamed, name } };
+}
+
+/** The same while the page lives: what admins change shows at once. */
+export function createSiteStore(page: Pick<Document, 'getElementById'>): Required<Pick<Services, 'site' | 'renderedSite' | 'takeSite' | 'onSite'>> {
+  const { site: first, renderedSite = first } = siteOf(page);
+  const listeners = new Set<() => void>();
+  let site = first;
+  return {
+    get site() {
+      return site;
+    },
+    renderedSite,
+    takeSite(now) {
+      site = now;
+      for (const listener of listeners) listener();
+    },
+    onSite(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
 }

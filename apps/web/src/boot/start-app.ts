@@ -22,7 +22,7 @@ import type { ActorRefFrom } from 'xstate';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { servicesContext } from '@apiyard/features/_kit/services.tsx';
 import { mirrorLanguage } from './language-cookie.ts';
-import { siteOf } from './site.ts';
+import { createSiteStore } from './site.ts';
 import { whenInitialized } from './when-initialized.ts';
 import { shellCopy } from '@apiyard/features/shell/shell-copy.ts';
 import { tellSignedOut } from '@apiyard/features/shell/signed-out.ts';
@@ -69,6 +69,7 @@ export async function startApp(apiBase: string, isRendered: boolean): Promise<Ru
     base: apiBase,
     onSignedOut: () => auth.send({ type: 'session ended' }),
     onFailed: () => readiness.send({ type: 'call failed' }),
+    onMaintenance: () => leadToMaintenance(router),
   });
 
   const readiness = createActor(
@@ -105,6 +106,7 @@ export async function startApp(apiBase: string, isRendered: boolean): Promise<Ru
     }),
   );
 
+  const siteStore = createSiteStore(document);
   const services: Services = {
     api,
     apiOrigin: apiBase === '' ? location.origin : new URL(apiBase, location.href).origin,
@@ -121,7 +123,11 @@ export async function startApp(apiBase: string, isRendered: boolean): Promise<Ru
       },
       logOut: () => auth.send({ type: 'log out' }),
     },
-    ...siteOf(document),
+    ...siteStore,
+    // Spread, it would be what it was at the start for ever.
+    get site() {
+      return siteStore.site;
+    },
   };
 
   let router: DataRouter | undefined;
@@ -173,6 +179,15 @@ function fetchAhead(who: Who): void {
   for (const { route } of matchRoutes(routesOf(who), location.pathname) ?? []) {
     if (typeof route.lazy === 'function') void route.lazy();
   }
+}
+
+/** The session stays: when the work is over, the page leads back to where people were or wanted to go. */
+function leadToMaintenance(router: DataRouter | undefined): void {
+  if (router === undefined) return;
+  const { location: here, navigation } = router.state;
+  const { pathname, search, hash } = navigation.location ?? here;
+  if (pathname.startsWith('/auth/')) return;
+  void router.navigate(`/auth/maintenance?to=${encodeURIComponent(pathname + search + hash)}`, { replace: true });
 }
 
 /** The page's loaders ran for somebody else: they run again, and may lead to the login page. */

@@ -16,6 +16,8 @@ export interface ClientOptions {
   readonly onSignedOut?: () => void;
   /** Called when a request got no answer at all, or a 5xx. */
   readonly onFailed?: () => void;
+  /** Called instead when the operator has closed the site for work. */
+  readonly onMaintenance?: () => void;
 }
 
 export interface SendOptions {
@@ -46,7 +48,7 @@ export function failureOf<E extends Endpoint>(
   return { ...rejection, code, detail: typeof detail === 'string' ? detail : String(message ?? '') } as never;
 }
 
-export function createClient({ base = '', fetch: given, timeoutMs = 30_000, onSignedOut, onFailed }: ClientOptions = {}): Client {
+export function createClient({ base = '', fetch: given, timeoutMs = 30_000, onSignedOut, onFailed, onMaintenance }: ClientOptions = {}): Client {
   return {
     async send(endpoint, input, options = {}) {
       const { url, init } = requestOf(endpoint, input as Record<string, unknown>, base, options.body);
@@ -60,13 +62,21 @@ export function createClient({ base = '', fetch: given, timeoutMs = 30_000, onSi
         },
       );
       const { response, body } = settled;
-      if (response.status >= 500) onFailed?.();
+      if (response.status === 503 && (await isPlanned(response, body))) onMaintenance?.();
+      else if (response.status >= 500) onFailed?.();
       if (response.status === 401 && (endpoint.auth === 'person' || endpoint.auth === 'admin')) onSignedOut?.();
       if (endpoint.output === raw) return response as never;
       if (!response.ok || body === undefined) throw body ?? wrongServices;
       return body as never;
     },
   };
+}
+
+/** A server in trouble answers with the same code; only the operator's own work says that it is planned. */
+async function isPlanned(response: Response, body: unknown): Promise<boolean> {
+  // An answer that is handed over whole stays to be read.
+  const said = body ?? (response.bodyUsed ? null : await response.clone().json().catch(() => null));
+  return typeof said === 'object' && said !== null && 'planned' in said;
 }
 
 /** The whole answer arrives under the same deadline as its head: a body that stalls is a failure too. */

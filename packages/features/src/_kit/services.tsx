@@ -29,6 +29,10 @@ export interface Services {
   /** What the page that stands was rendered with, where it was rendered at build time. @default site */
   readonly renderedSite?: Site;
   readonly settings: SettingsStore;
+  /** Takes over what the site says now, where that was just learned. @default nothing changes */
+  readonly takeSite?: (site: Site) => void;
+  /** Called after `site` has become another. */
+  readonly onSite?: (listener: () => void) => () => void;
 }
 
 const ServicesContext = createReactContext<Services | null>(null);
@@ -54,8 +58,9 @@ export function useUser(): User | null {
 
 /** What the installation is called, who runs it, where to write to. Settings of the operator, never texts in code. */
 export function useSite(): Site {
-  const { site, renderedSite = site } = useServices();
-  return useSyncExternalStore(neverChanges, () => site, () => renderedSite);
+  const services = useServices();
+  // Read anew each time: where it can change it is no plain member.
+  return useSyncExternalStore(services.onSite ?? neverChanges, () => services.site, () => services.renderedSite ?? services.site);
 }
 
 const neverChanges = () => () => {};

@@ -117,32 +117,68 @@ export const Mistyped = meta.story({
 });
 
 export const UnderMaintenance = meta.story({
-  render: () => <MaintenanceScreen state="under way" onCheck={() => {}} />,
+  render: () => <MaintenanceScreen state="under way" role="user" onCheck={() => {}} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Work on this site is under way');
-    await expect(canvas.getByText('Apiyard does not answer calls while it lasts. Your account and your data are as they were.')).toBeVisible();
+    await expect(canvas.getByText(/Apiyard does not answer calls while it lasts. Your account and your data are as they were./)).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+const planned = { message: { en: 'New disks are going in.\nCalls made with keys wait as well.', ar: 'نركّب أقراصًا جديدة.' }, until: '2026-11-20T18:00:00.000Z' };
+
+export const UnderMaintenanceWithWords = meta.story({
+  render: () => <MaintenanceScreen state="under way" maintenance={planned} role="visitor" onCheck={() => {}} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/New disks are going in/)).toBeVisible();
+    await expect(canvas.getByText(/It is planned to end on Nov 20, 2026/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign in as an admin' })).toHaveAttribute('href', '/auth/login');
+  },
+});
+
+export const UnderMaintenanceInArabic = meta.story({
+  globals: { language: 'ar' },
+  render: () => <MaintenanceScreen state="under way" maintenance={planned} role="user" onCheck={() => {}} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('نركّب أقراصًا جديدة.')).toBeVisible();
+  },
+});
+
+/** Nobody wrote Chinese: English stands in. */
+export const UnderMaintenanceInChinese = meta.story({
+  globals: { language: 'zh-CN' },
+  render: () => <MaintenanceScreen state="under way" maintenance={planned} role="admin" onCheck={() => {}} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/New disks are going in/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '以管理员身份继续' })).toHaveAttribute('href', '/dashboards/');
   },
 });
 
 export const MaintenanceChecked = meta.story({
-  render: () => <MaintenanceScreen state="checking" onCheck={() => {}} />,
+  render: () => <MaintenanceScreen state="checking" role="user" onCheck={() => {}} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Checking the site');
   },
 });
 
+const maintenanceRoutes = [
+  { path: '/auth/maintenance', ...maintenance, HydrateFallback: () => null },
+  { path: '/hub', Component: () => <h1>The hub</h1> },
+];
+const openSite = { name: 'Apiyard', operator: '', contactEmail: '', address: '', country: '', ownTexts: [], registration: 'open' };
+/** Closed at first, open when asked again. */
+const closedOnce = () => {
+  let isClosed = true;
+  return http.get('*/api/site', () => {
+    const site = { ...openSite, maintenance: isClosed ? { message: {}, until: null } : null };
+    isClosed = false;
+    return HttpResponse.json(site);
+  });
+};
+
 export const MaintenanceEnds = meta.story({
-  parameters: { app: { at: '/auth/maintenance', routes: [{ path: '/auth/maintenance', ...maintenance, HydrateFallback: () => null }] } },
-  beforeEach: ({ msw }) => {
-    let isClosed = true;
-    msw.use(
-      http.get('*/api/stats', () => {
-        if (!isClosed) return HttpResponse.json({ success: true, apis: 1, people: 1, calls: 1, version: '1' });
-        isClosed = false;
-        return HttpResponse.json({ success: false, code: 'Maintenance', message: 'Back soon.', requestId: 'story-503' }, { status: 503 });
-      }),
-    );
-  },
+  parameters: { app: { at: '/auth/maintenance', routes: maintenanceRoutes } },
+  beforeEach: ({ msw }) => msw.use(closedOnce()),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Work on this site is under way'));
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
@@ -151,9 +187,19 @@ export const MaintenanceEnds = meta.story({
   },
 });
 
+export const MaintenanceLeadsBack = meta.story({
+  parameters: { app: { at: '/auth/maintenance?to=%2Fhub%3Fq%3Dtext', routes: maintenanceRoutes } },
+  beforeEach: ({ msw }) => msw.use(closedOnce()),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Work on this site is under way'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('The hub'));
+  },
+});
+
 export const ServerSilent = meta.story({
-  parameters: { app: { at: '/auth/maintenance', routes: [{ path: '/auth/maintenance', ...maintenance, HydrateFallback: () => null }] } },
-  beforeEach: ({ msw }) => msw.use(http.get('*/api/stats', () => HttpResponse.error())),
+  parameters: { app: { at: '/auth/maintenance', routes: maintenanceRoutes } },
+  beforeEach: ({ msw }) => msw.use(http.get('*/api/site', () => HttpResponse.error())),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('The site does not answer'));
   },

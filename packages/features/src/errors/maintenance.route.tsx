@@ -1,32 +1,63 @@
-import { getStats } from '@apiyard/api/contract/stats';
+import type { Site } from '@apiyard/api/contract/site';
+import { getSite } from '@apiyard/api/contract/site';
+import { useEffect } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData, useRevalidator } from 'react-router';
+import { useLoaderData, useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { failureOf } from '../_kit/failure.ts';
 import { useLoadable } from '../_kit/loadable.ts';
-import { servicesOf } from '../_kit/route.ts';
+import { localPath, servicesOf } from '../_kit/route.ts';
 import type { Services } from '../_kit/services.tsx';
+import { useServices, useUser } from '../_kit/services.tsx';
+import { nextCheckMs } from './MaintenanceScreen/next-check.ts';
 import type { MaintenanceScreenProps } from './MaintenanceScreen/MaintenanceScreen.tsx';
 import { MaintenanceScreen } from './MaintenanceScreen/MaintenanceScreen.tsx';
 
-type State = MaintenanceScreenProps['state'];
+interface Known {
+  readonly state: MaintenanceScreenProps['state'];
+  /** Null where the server did not say. */
+  readonly site: Site | null;
+}
 
-/** Any call tells whether work is under way; this one is the lightest. */
-async function stateOf(api: Services['api']): Promise<State> {
+async function ask(api: Services['api']): Promise<Known> {
   try {
-    await api.send(getStats, {});
-    return 'over';
+    const site = await api.send(getSite, {});
+    return { state: site.maintenance === null ? 'over' : 'under way', site };
   } catch (error) {
-    return failureOf(getStats, error)?.code === 'Maintenance' ? 'under way' : 'silent';
+    return { state: failureOf(getSite, error)?.code === 'Maintenance' ? 'under way' : 'silent', site: null };
   }
 }
 
-export function loader(args: LoaderFunctionArgs) {
-  return { state: stateOf(servicesOf(args).api) };
+export function loader(args: LoaderFunctionArgs): { known: Promise<Known> } {
+  return { known: ask(servicesOf(args).api) };
 }
 
 export function Component() {
-  const { state } = useLoaderData<typeof loader>();
-  const { revalidate } = useRevalidator();
-  const known = useLoadable(state);
-  return <MaintenanceScreen state={known.state === 'done' ? known.value : 'checking'} onCheck={() => void revalidate()} />;
+  const { known } = useLoaderData<typeof loader>();
+  const { revalidate, state: asking } = useRevalidator();
+  const { takeSite } = useServices();
+  const user = useUser();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const to = query.get('to');
+  const answer = useLoadable(known);
+  const isHere = answer.state === 'done';
+  const state = isHere ? answer.value.state : 'checking';
+  const site = isHere ? answer.value.site : null;
+
+  // The address stays where people were on their way to nothing: then they are told.
+  const leadsBack = state === 'over' && to !== null;
+  useEffect(() => {
+    if (site !== null) takeSite?.(site);
+    if (leadsBack) void navigate(localPath(to), { replace: true });
+  }, [site, takeSite, leadsBack, to, navigate]);
+
+  const isOver = state === 'over';
+  const isIdle = isHere && asking === 'idle';
+  useEffect(() => {
+    if (!isIdle || isOver) return undefined;
+    const timer = setTimeout(() => void revalidate(), nextCheckMs(Math.random()));
+    return () => clearTimeout(timer);
+  }, [isIdle, isOver, revalidate, known]);
+
+  return <MaintenanceScreen state={state} maintenance={site?.maintenance ?? null} role={user?.role ?? 'visitor'} onCheck={() => void revalidate()} />;
 }

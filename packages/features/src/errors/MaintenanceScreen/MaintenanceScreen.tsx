@@ -1,16 +1,23 @@
+import type { Site } from '@apiyard/api/contract/site';
 import { Button } from '@apiyard/ui/Button';
 import { AllDone } from '@apiyard/ui/illustrations/AllDone';
 import { Maintenance } from '@apiyard/ui/illustrations/Maintenance';
 import { Offline } from '@apiyard/ui/illustrations/Offline';
 import { Link } from '@apiyard/ui/Link';
-import { useCopy } from '../../_kit/copy.ts';
+import { useCopy, useLanguage } from '../../_kit/copy.ts';
+import { useFormat } from '../../_kit/format.ts';
 import { useSite } from '../../_kit/services.tsx';
 import { ErrorPage } from '../ErrorPage/ErrorPage.tsx';
 import { errorsCopy } from '../errors-copy.ts';
+import { message as messageClass } from './MaintenanceScreen.css.ts';
 
 export interface MaintenanceScreenProps {
   /** What the server says about itself; `silent` when it says nothing. */
   readonly state: 'checking' | 'under way' | 'silent' | 'over';
+  /** The operator's words, where they closed the site. @default what the page came with */
+  readonly maintenance?: Site['maintenance'];
+  /** Who looks: admins go on, visitors may be admins who have not signed in. */
+  readonly role: 'visitor' | 'user' | 'admin';
   readonly onCheck: () => void;
 }
 
@@ -24,10 +31,14 @@ const words = {
 const pictures = { checking: <Maintenance />, 'under way': <Maintenance />, silent: <Offline />, over: <AllDone /> };
 
 /** While the operator works on the site, and the way back once they are done. */
-export function MaintenanceScreen({ state, onCheck }: MaintenanceScreenProps) {
+export function MaintenanceScreen({ state, maintenance, role, onCheck }: MaintenanceScreenProps) {
   const t = useCopy(errorsCopy);
-  const { name: site } = useSite();
+  const language = useLanguage();
+  const format = useFormat();
+  const site = useSite();
   const { title, text } = words[state];
+  const { message = {}, until = null } = (state === 'under way' && (maintenance ?? site.maintenance)) || {};
+  const said = message[language] ?? message.en ?? Object.values(message)[0];
   return (
     <ErrorPage
       picture={pictures[state]}
@@ -38,13 +49,38 @@ export function MaintenanceScreen({ state, onCheck }: MaintenanceScreenProps) {
             {t('errors.home')}
           </Link>
         ) : (
-          <Button tone="primary" isPending={state === 'checking'} onPress={onCheck}>
-            {t('errors.maintenance.again')}
-          </Button>
+          <>
+            <Button tone="primary" isPending={state === 'checking'} onPress={onCheck}>
+              {t('errors.maintenance.again')}
+            </Button>
+            {state === 'under way' && role === 'admin' && (
+              <Link href="/dashboards/" look="quiet">
+                {t('errors.maintenance.goOn')}
+              </Link>
+            )}
+            {state === 'under way' && role === 'visitor' && (
+              <Link href="/auth/login" look="quiet">
+                {t('errors.maintenance.admins')}
+              </Link>
+            )}
+          </>
         )
       }
     >
-      {t(text, { site })}
+      {said === undefined ? (
+        t(text, { site: site.name })
+      ) : (
+        <span className={messageClass} dir="auto">
+          {said}
+        </span>
+      )}
+      {until !== null && (
+        <>
+          {' '}
+          {t('errors.maintenance.until', { time: format.moment(until) })}
+        </>
+      )}
+      {state === 'under way' && ` ${t('errors.maintenance.back')}`}
     </ErrorPage>
   );
 }

@@ -34,6 +34,9 @@ export const barContent = style({
   selectors: { [inBox]: { maxInlineSize: boxed } },
 });
 
+/** Holds the room of what arrives later. */
+export const closed = style({ flex: 'none', minBlockSize: `calc(${size.control} + ${space[1]})`, display: 'grid' });
+
 export const main = style({
   flexGrow: 1,
   inlineSize: '100%',

@@ -5,7 +5,7 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCopy } from '../../_kit/copy.ts';
 import { withOneReload } from '../../_kit/route.ts';
-import { useServices, useSetting } from '../../_kit/services.tsx';
+import { useServices, useSetting, useSite, useUser } from '../../_kit/services.tsx';
 import { useShortcut, useShortcuts } from '../../_kit/shortcuts.ts';
 import { whenOpened } from '../../_kit/when-opened.tsx';
 import { useLook } from '../Customizer/use-look.ts';
@@ -24,6 +24,7 @@ const Customizer = whenOpened('customizer', async () => (await import('../Custom
 const ShortcutSheet = whenOpened('shortcuts', async () => (await import('../ShortcutSheet/ShortcutSheet.tsx')).ShortcutSheet, isOpen);
 const Drawer = whenOpened('drawer', async () => (await import('../NavigationDrawer/NavigationDrawer.tsx')).NavigationDrawer, isOpen);
 const HorizontalMenu = lazy(() => withOneReload('reloaded-for-horizontal', async () => ({ default: (await import('../HorizontalMenu/HorizontalMenu.tsx')).HorizontalMenu })));
+const MaintenanceBanner = lazy(() => withOneReload('reloaded-for-maintenance', async () => ({ default: (await import('../MaintenanceBanner/MaintenanceBanner.tsx')).MaintenanceBanner })));
 
 interface FullFrameProps {
   readonly menu: Menu;
@@ -40,6 +41,9 @@ export function FullFrame({ menu, exists, children }: FullFrameProps) {
   const isMobileSidebar = useSetting('isMobileSidebar');
   const [overlay, setOverlay] = useState<'palette' | 'customizer' | 'shortcuts' | null>(null);
   const isOffline = useOffline();
+  const { maintenance } = useSite();
+  const user = useUser();
+  const isClosedToOthers = maintenance !== null && user?.role === 'admin';
   const open = (name: typeof overlay) => (shown: boolean) => setOverlay(shown ? name : null);
   useGlobalShortcuts(exists, setOverlay);
   const openDrawer = useCallback((shown: boolean) => settings.change({ isMobileSidebar: shown }), [settings]);
@@ -53,6 +57,7 @@ export function FullFrame({ menu, exists, children }: FullFrameProps) {
         <div className={css.bar}>
           <div className={css.barContent}>{isHorizontal && <Suspense fallback={null}><HorizontalMenu {...menu} /></Suspense>}</div>
         </div>
+        {isClosedToOthers && <div className={css.closed}><Suspense fallback={null}><MaintenanceBanner /></Suspense></div>}
         <main id="main" tabIndex={-1} className={css.main}>
           {children}
         </main>
