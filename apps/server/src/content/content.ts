@@ -20,6 +20,8 @@ export interface Content {
   readonly events: Events<ContentHappenings>;
   /** Fills in what comes with the product, at an installation's first start. */
   fill(): Promise<void>;
+  /** Lets go what was deleted long ago and pictures that are used nowhere; it also happens by itself. */
+  sweep(): Promise<void>;
   /** Writes what is not in the tables yet; before the database closes. */
   close(): Promise<void>;
 }
@@ -38,7 +40,7 @@ export function createContent({ database, log, filesDir, now = Date.now }: Conte
   const events = createEvents<ContentHappenings>();
   logEvents(events, log);
   const pictures = createPictures({ database, filesDir, now });
-  const stopSweeping = keepSweeping({ database, pictures, log, now });
+  const sweeping = keepSweeping({ database, pictures, log, now });
   const desk = { database, pictures, events, now };
   return {
     routes: [
@@ -47,8 +49,9 @@ export function createContent({ database, log, filesDir, now = Date.now }: Conte
     ],
     events,
     fill: () => fillSampleContent(database),
+    sweep: sweeping.sweep,
     async close() {
-      await stopSweeping();
+      await sweeping.stop();
       await views.close();
     },
   };

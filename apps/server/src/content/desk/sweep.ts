@@ -22,10 +22,15 @@ interface SweepOptions {
   readonly now: () => number;
 }
 
-/** Returns what ends it, and resolves when nothing is under way any more. */
-export function keepSweeping({ database, pictures, log, now }: SweepOptions): () => Promise<void> {
+export interface Sweeping {
+  sweep(): Promise<void>;
+  /** Resolves when nothing is under way any more. */
+  stop(): Promise<void>;
+}
+
+export function keepSweeping({ database, pictures, log, now }: SweepOptions): Sweeping {
   let under: Promise<void> | null = null;
-  const sweep = async () => {
+  const sweepOnce = async () => {
     try {
       const entries = await sweepDeleted(database, now());
       const unused = await pictures.sweep();
@@ -34,13 +39,18 @@ export function keepSweeping({ database, pictures, log, now }: SweepOptions): ()
       log.warn({ err: error }, 'deleted content could not be let go; trying again later');
     }
   };
-  const timer = setInterval(() => {
-    under ??= sweep().finally(() => {
+  const sweep = () => {
+    under ??= sweepOnce().finally(() => {
       under = null;
     });
-  }, everyMs).unref();
-  return async () => {
-    clearInterval(timer);
-    await under;
+    return under;
+  };
+  const timer = setInterval(() => void sweep(), everyMs).unref();
+  return {
+    sweep,
+    async stop() {
+      clearInterval(timer);
+      await under;
+    },
   };
 }
