@@ -1,0 +1,31 @@
+# One image: the server with the built web app. Data live in /data.
+FROM node:24-bookworm-slim AS pnpm
+WORKDIR /app
+# As in package.json; a test holds them together.
+RUN npm install --global pnpm@12.21.0
+COPY . .
+
+FROM pnpm AS web
+# The part of the address after the host, where the site stands below one: /yard
+ARG BASE_PATH=
+ARG VITE_API_BASE=
+RUN pnpm install --frozen-lockfile && BASE_PATH=$BASE_PATH VITE_API_BASE=$VITE_API_BASE pnpm exec turbo run build --filter=@apiyard/web
+
+FROM pnpm AS server
+RUN pnpm install --frozen-lockfile --prod --filter "@apiyard/server..."
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+WORKDIR /app
+COPY --from=server /app/node_modules node_modules
+COPY --from=server /app/packages packages
+COPY --from=server /app/apps/server apps/server
+COPY --from=web /app/apps/web/dist apps/web/dist
+COPY package.json ./
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/livez`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "apps/server/src/main.ts"]
