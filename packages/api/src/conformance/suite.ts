@@ -15,6 +15,7 @@ import * as keys from '../contract/keys.ts';
 import * as messages from '../contract/messages.ts';
 import * as people from '../contract/people.ts';
 import * as plans from '../contract/plans.ts';
+import * as premium from '../contract/premium.ts';
 import * as scrapers from '../contract/scrapers.ts';
 import * as session from '../contract/session.ts';
 import * as site from '../contract/site.ts';
@@ -31,6 +32,7 @@ import { keysPromises } from './keys.promises.ts';
 import { messagesPromises } from './messages.promises.ts';
 import { peoplePromises } from './people.promises.ts';
 import { plansPromises } from './plans.promises.ts';
+import { premiumPromises } from './premium.promises.ts';
 import { scrapersPromises } from './scrapers.promises.ts';
 import { sessionPromises } from './session.promises.ts';
 import { sitePromises } from './site.promises.ts';
@@ -39,12 +41,12 @@ import { usagePromises } from './usage.promises.ts';
 import { createWorld, type Subject } from './world.ts';
 
 /** Every entry of the contract, by its name. */
-const entries = Object.entries<unknown>({ ...apps, ...session, ...stats, ...content, ...site, ...invitations, ...health, ...messages, ...people, ...audit, ...updates, ...plans, ...keys, ...hub, ...usage, ...scrapers }).filter(
+const entries = Object.entries<unknown>({ ...apps, ...session, ...stats, ...content, ...site, ...invitations, ...health, ...messages, ...people, ...audit, ...updates, ...plans, ...premium, ...keys, ...hub, ...usage, ...scrapers }).filter(
   (pair): pair is [string, Endpoint] => typeof pair[1] === 'object' && pair[1] !== null && 'method' in pair[1] && 'path' in pair[1],
 );
 
 const promises = [
-  ...appsPromises, ...sessionPromises, ...contentPromises, ...sitePromises, ...invitationsPromises, ...healthPromises, ...messagesPromises, ...peoplePromises, ...auditPromises, ...updatesPromises, ...plansPromises, ...keysPromises, ...hubPromises, ...usagePromises,
+  ...appsPromises, ...sessionPromises, ...contentPromises, ...sitePromises, ...invitationsPromises, ...healthPromises, ...messagesPromises, ...peoplePromises, ...auditPromises, ...updatesPromises, ...plansPromises, ...premiumPromises, ...keysPromises, ...hubPromises, ...usagePromises,
   ...scrapersPromises,
 ];
 
