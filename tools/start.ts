@@ -1,12 +1,14 @@
 /** `pnpm start`: settings first, then the web app if it changed, then the server, all in this process. */
 import { flushCompileCache } from 'node:module';
-import { SettingError, readEnv } from '../apps/server/src/env.ts';
+import { SettingError, basePathOf, readEnv } from '../apps/server/src/env.ts';
 import { whenLauncherIsGone } from './launcher.ts';
 import { buildWebIfChanged } from './web-build.ts';
 
 try {
   // Before a build that takes a while: a wrong setting should be told at once.
-  readEnv(process.env);
+  const { publicUrl } = readEnv(process.env);
+  // The addresses of scripts and styles are written by the build.
+  process.env.BASE_PATH = publicUrl === null ? '' : basePathOf(publicUrl);
 } catch (error) {
   if (!(error instanceof SettingError)) throw error;
   console.error(error.message);

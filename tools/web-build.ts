@@ -32,7 +32,7 @@ export async function buildWebIfChanged(root = repository, build: (root: string)
  * put back from elsewhere counts as changed too.
  */
 function fingerprint(root: string, paths: readonly string[]): string {
-  const hash = createHash('sha256').update(process.env.VITE_API_BASE ?? '');
+  const hash = createHash('sha256').update(`${process.env.VITE_API_BASE ?? ''} ${process.env.BASE_PATH ?? ''}`);
   const add = (path: string) => {
     const found = statSync(join(root, path), { throwIfNoEntry: false });
     if (!found?.isDirectory()) {

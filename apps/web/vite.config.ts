@@ -42,7 +42,12 @@ const sources = () => [
   optimizeLocales.vite({ locales: uiLocales }),
 ];
 
+/** Where the site stands below a path of its host: `/yard`. */
+const basePath = process.env['BASE_PATH'] ?? '';
+if (!/^(?:\/[\w.~-]+)*$/.test(basePath)) throw new Error(`BASE_PATH must be a path without a slash at its end, such as /yard; it is "${basePath}".`);
+
 export default defineConfig({
+  base: `${basePath}/`,
   plugins: [...sources(), beforePaint(), libraryStyles(), drawPictures(), prerenderPages(sources), compress()],
   resolve: {
     alias: [

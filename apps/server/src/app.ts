@@ -163,7 +163,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
       ...content.routes, ...apps.routes, ...messages.routes, ...premium.routes, ...usageRoutes({ database, callLog })],
   });
   serveWebApp(fastify, {
-    dist: overrides.webFolder ?? join(import.meta.dirname, '../../web/dist'),
+    dist: overrides.webFolder ?? env.webDir,
     publicUrl: env.publicUrl,
     site,
     personOf: accounts.personOf,

@@ -21,9 +21,11 @@ export interface Env {
   readonly dataDir: string;
   /** Absolute folder of uploaded files, shared by all processes. `FILES_DIR`, files inside the data folder when not given. */
   readonly filesDir: string;
+  /** Absolute folder of the built web app. `WEB_DIR`, that of this repository when not given. */
+  readonly webDir: string;
   /** PostgreSQL; null keeps everything in SQLite inside the data folder. `DATABASE_URL`. */
   readonly databaseUrl: string | null;
-  /** The address people type, without a path; null takes it from each request. `PUBLIC_URL`. */
+  /** The address people type, with the path that the site stands below, if any; null takes it from each request. `PUBLIC_URL`. */
   readonly publicUrl: URL | null;
   /** What keys and stored secrets are derived from. `APP_SECRET`; made and kept in the data folder when not given. */
   readonly appSecret: string;
@@ -65,10 +67,11 @@ const settings = z.object({
     .default('127.0.0.1'),
   DATA_DIR: z.string().default('data'),
   FILES_DIR: z.string().optional(),
+  WEB_DIR: z.string().optional(),
   DATABASE_URL: url('DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/apiyard').optional(),
   PUBLIC_URL: url('PUBLIC_URL', ['http:', 'https:'], 'https://apiyard.example')
-    .refine((address) => address.pathname === '/' && address.search === '' && address.hash === '' && address.username === '', {
-      error: 'PUBLIC_URL must be an address without a path, such as https://apiyard.example.',
+    .refine((address) => /^(?:\/[\w.~-]+)*\/?$/.test(address.pathname) && address.search === '' && address.hash === '' && address.username === '', {
+      error: 'PUBLIC_URL must be an address such as https://apiyard.example or https://example.org/yard.',
     })
     .optional(),
   APP_SECRET: z.string().min(32, 'APP_SECRET must have at least 32 characters: make one with "openssl rand -base64 48".').optional(),
@@ -146,6 +149,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     host: values.HOST,
     dataDir,
     filesDir,
+    webDir: values.WEB_DIR === undefined ? join(import.meta.dirname, '../../web/dist') : resolve(values.WEB_DIR),
     databaseUrl: values.DATABASE_URL?.href ?? null,
     publicUrl: values.PUBLIC_URL ?? null,
     appSecret: values.APP_SECRET ?? keptSecret(join(dataDir, 'secret')),
@@ -158,6 +162,12 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     logLevel: values.LOG_LEVEL,
   };
 }
+
+/** What stands between host and paths: `/yard`, or nothing. */
+export const basePathOf = ({ pathname }: URL): string => pathname.replace(/\/$/, '');
+
+/** The address that people reach the site at, without a slash at its end: paths of the site come after it. */
+export const addressOf = (publicUrl: URL): string => publicUrl.origin + basePathOf(publicUrl);
 
 function adminOf(values: z.output<typeof settings>): Env['admin'] {
   const { ADMIN_USERNAME: username, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = values;

@@ -1,5 +1,5 @@
 /** The server as a process: settings in, a listening server out, and a clean end. */
-import { readEnv, SettingError } from './env.ts';
+import { addressOf, readEnv, SettingError } from './env.ts';
 import type { Env } from './env.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function start(): Promise<void> {
     }
     const address = app.fastify.server.address();
     const port = typeof address === 'object' && address !== null ? address.port : env.port;
-    const site = env.publicUrl?.origin ?? `http://${nameOf(env.host)}:${port}`;
+    const site = env.publicUrl === null ? `http://${nameOf(env.host)}:${port}` : addressOf(env.publicUrl);
     app.log.logger.info({ host: env.host, port }, 'listening');
     process.stdout.write(`Apiyard listens on ${site}\n`);
     if (app.setUpPath !== null) process.stdout.write(`There is no admin yet. Make the first one here: ${site}${app.setUpPath}\n`);

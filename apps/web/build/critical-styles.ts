@@ -6,10 +6,10 @@ import Beasties from 'beasties';
 const byChoice = [/data-color-theme/, /data-(?:card|layout|boxed-layout|sidebar-type)/, /\[dir/, /\[lang/, /:root/, /\.dark|\.light/];
 
 /** The rules of the built style sheet that a page needs to be drawn. */
-export async function criticalStyles(html: string, dist: string): Promise<string> {
+export async function criticalStyles(html: string, dist: string, basePath: string): Promise<string> {
   const beasties = new Beasties({
     path: dist,
-    publicPath: '/',
+    publicPath: `${basePath}/`,
     pruneSource: false,
     reduceInlineStyles: false,
     inlineFonts: true,
@@ -22,15 +22,15 @@ export async function criticalStyles(html: string, dist: string): Promise<string
   const inlined = Array.from(processed.matchAll(/<style>([\s\S]*?)<\/style>/g), ([, text = '']) => text);
   const styles = inlined.find((text) => text.includes('--apiyard-'));
   if (styles === undefined) throw new Error('No rule of the style sheet was found to fit the page.');
-  return (await fontFaces(html, dist)) + styles;
+  return (await fontFaces(html, dist, basePath)) + styles;
 }
 
 /**
  * The faces that stand in for ours: local ones with its metrics. The families are named by variables, where beasties does
  * not look for them. Ours comes with the whole sheet.
  */
-async function fontFaces(html: string, dist: string): Promise<string> {
-  const sheet = await readFile(join(dist, sheetOf(html)), 'utf8');
+async function fontFaces(html: string, dist: string, basePath: string): Promise<string> {
+  const sheet = await readFile(join(dist, sheetOf(html).slice(basePath.length)), 'utf8');
   return (sheet.match(/@font-face\{[^}]*\}/g) ?? []).filter((face) => face.includes('local(')).join('');
 }
 

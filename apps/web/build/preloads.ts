@@ -34,14 +34,14 @@ export const firstCalls = ['/api/stats', '/api/user/me'] as const;
  * Scripts that the app would ask for only once it runs.
  * @param page one of `firstPages`, or null for what every page needs
  */
-export function scriptsAhead(dist: string, language: PageLanguage, page: (typeof firstPages)[number] | null): readonly string[] {
+export function scriptsAhead(dist: string, language: PageLanguage, page: (typeof firstPages)[number] | null, basePath: string): readonly string[] {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const sources = [...words, ...(page === null ? [] : [page.copy])].map((folder) => `${folder}/${language}.ts`);
   const keys = [...sources, labels[language], ...(page?.sources ?? [])].map((ending) => keyOf(manifest, ending));
   const there = filesOf(manifest, ['index.html']);
   return Array.from(filesOf(manifest, keys))
     .filter((file) => !there.has(file))
-    .map((file) => `/${file}`);
+    .map((file) => `${basePath}/${file}`);
 }
 
 function keyOf(manifest: Manifest, ending: string): string {

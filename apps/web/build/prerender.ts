@@ -25,12 +25,14 @@ interface Renderer {
 export function prerenderPages(plugins: () => PluginOption[]): Plugin {
   let root = '';
   let dist = '';
+  let basePath = '';
   let isBuild = false;
   return {
     name: 'apiyard:prerender',
     configResolved(config) {
       root = config.root;
       dist = resolve(config.root, config.build.outDir);
+      basePath = config.base.replace(/\/$/, '');
       isBuild = config.command === 'build';
     },
     transformIndexHtml: (html, { server }) => (server === undefined ? html : withWords(html, 'en').replaceAll('%site.name%', 'Apiyard')),
@@ -48,25 +50,35 @@ export function prerenderPages(plugins: () => PluginOption[]): Plugin {
         await rm(pages, { recursive: true, force: true });
         for (const language of pageLanguages) {
           await mkdir(join(pages, language), { recursive: true });
-          await writeFile(join(pages, language, 'shell.html'), emptyPage(template, language, scriptsAhead(dist, language, null), []));
-          for (const page of firstPages) await writeFile(join(pages, language, `${page.name}.html`), emptyPage(template, language, scriptsAhead(dist, language, page), atOwnHost ? [...firstCalls, ...page.calls(language)] : []));
+          await writeFile(join(pages, language, 'shell.html'), emptyPage(template, language, scriptsAhead(dist, language, null, basePath), []));
+          for (const page of firstPages) await writeFile(join(pages, language, `${page.name}.html`), emptyPage(template, language, scriptsAhead(dist, language, page, basePath), atOwnHost ? [...firstCalls, ...page.calls(language)].map((call) => basePath + call) : []));
         }
         const afterPaint = await inlineScript('after-paint.ts');
-        for (const page of publicPages) await renderPage(page, { renderer, template, dist, pages, afterPaint });
-        await writeFile(join(dist, 'pages.json'), `${JSON.stringify({ shell: 'shell', pages: [...publicPages, ...firstPages.map(({ path, name }) => ({ path, name, for: 'people' }))] }, null, 2)}\n`);
+        for (const page of publicPages) await renderPage(page, { renderer, template, dist, pages, afterPaint, basePath });
+        await writeFile(join(dist, 'pages.json'), `${JSON.stringify({ basePath, shell: 'shell', pages: [...publicPages, ...firstPages.map(({ path, name }) => ({ path, name, for: 'people' }))] }, null, 2)}\n`);
       },
     },
   };
 }
 
-async function renderPage(page: PublicPage, { renderer, template, dist, pages, afterPaint }: { renderer: Renderer; template: string; dist: string; pages: string; afterPaint: string }): Promise<void> {
+interface Site {
+  readonly renderer: Renderer;
+  readonly template: string;
+  readonly dist: string;
+  readonly pages: string;
+  readonly afterPaint: string;
+  /** What stands between host and paths, or nothing. */
+  readonly basePath: string;
+}
+
+async function renderPage(page: PublicPage, { renderer, template, dist, pages, afterPaint, basePath }: Site): Promise<void> {
   let styles: string | null = null;
   for (const language of pageLanguages) {
     for (const site of ['bare', 'named'] as const) {
-      const html = renderedPage(template, language, { page, site, ...(await renderer.renderPage(page.path, language, site)) });
+      const html = renderedPage(template, language, { page, site, ...(await renderer.renderPage(page.path, language, site, basePath)) });
       // The rules are the same in every language.
-      styles ??= await criticalStyles(html, dist);
-      await writeFile(join(pages, language, site === 'bare' ? `${page.name}.html` : `${page.name}.named.html`), firstScreen(html, { styles, afterPaint, ahead: scriptsAhead(dist, language, null) }));
+      styles ??= await criticalStyles(html, dist, basePath);
+      await writeFile(join(pages, language, site === 'bare' ? `${page.name}.html` : `${page.name}.named.html`), firstScreen(html, { styles, afterPaint, ahead: scriptsAhead(dist, language, null, basePath) }));
     }
   }
 }

@@ -15,7 +15,7 @@ const renderedIn = root.dataset['rendered'];
 const onRecoverableError = (error: unknown) => console.error(error, error instanceof Error ? error.cause : undefined);
 
 try {
-  const [app] = await Promise.all([startApp(import.meta.env.VITE_API_BASE ?? '', renderedIn !== undefined), wholeSheet(document)]);
+  const [app] = await Promise.all([startApp(import.meta.env.VITE_API_BASE ?? '', import.meta.env.BASE_URL.replace(/\/$/, ''), renderedIn !== undefined), wholeSheet(document)]);
   const shown = <App app={app} />;
   // What was rendered is kept only where the same comes: for visitors, in its language, while the server is ready.
   if (renderedIn !== undefined && (await app.startsAsRendered(renderedIn))) {

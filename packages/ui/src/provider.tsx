@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 // oxlint-disable-next-line no-restricted-imports -- it has no path of its own; the build keeps 0.7 kB of the whole.
 import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { BasePathContext, useAddress } from './address.ts';
 import type { LabelLocale, Labels, UiLocale } from './labels/labels.ts';
 import { ariaLocale, directionOf } from './labels/locale.ts';
 import type { Direction } from './labels/locale.ts';
@@ -31,10 +32,22 @@ export function UiProvider({ locale, labels, direction, children }: UiProviderPr
 export interface NavigationProps {
   /** Moves to a path of the app without loading a page. */
   navigate: (path: string) => void;
+  /** The part of the address between host and paths, where the site stands below one: `/yard`. @default none */
+  basePath?: string;
   children: ReactNode;
 }
 
 /** Has the links inside move by the app's router. Outside of one the browser follows them. */
-export function Navigation({ navigate, children }: NavigationProps) {
-  return <RouterProvider navigate={navigate}>{children}</RouterProvider>;
+export function Navigation({ navigate, basePath = '', children }: NavigationProps) {
+  return (
+    <BasePathContext value={basePath}>
+      <RouterProvider navigate={navigate} useHref={useLinkAddress}>
+        {children}
+      </RouterProvider>
+    </BasePathContext>
+  );
+}
+
+function useLinkAddress(path: string): string {
+  return useAddress()(path);
 }

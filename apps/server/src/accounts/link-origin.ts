@@ -4,6 +4,7 @@
  * counts only where an admin has signed in under it, or when it is this machine's own.
  */
 import type { Database } from '../db/database.ts';
+import { addressOf } from '../env.ts';
 
 const settingName = 'admin origins';
 const keptMax = 10;
@@ -15,7 +16,7 @@ interface Named {
 
 /** The origin for links in mails that `asked`, a request's own origin, led to. Null when none can be trusted. */
 export async function linkOrigin({ database, publicUrl }: Named, asked: string | undefined): Promise<string | null> {
-  if (publicUrl !== null) return publicUrl.origin;
+  if (publicUrl !== null) return addressOf(publicUrl);
   if (asked !== undefined && isLoopback(asked)) return asked;
   const known = await adminOrigins(database);
   if (asked !== undefined && known.includes(asked)) return asked;

@@ -1,9 +1,11 @@
 /** The HTTP server itself: names, limits, headers and the log line of every request, before any route exists. */
+import type { IncomingMessage } from 'node:http';
 import underPressure from '@fastify/under-pressure';
 import { fastify } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
 import { newId } from '../db/id.ts';
+import { basePathOf } from '../env.ts';
 import { closeWhenDraining } from './drain.ts';
 import { badAddress, handleConnectionError, handleError } from './errors.ts';
 import { acceptJson } from './json-body.ts';
@@ -37,6 +39,7 @@ const keepAliveMs = 65_000;
 
 export async function createServer({ log, publicUrl, trustProxy, busyDelayMs = 1000 }: HttpOptions): Promise<FastifyInstance> {
   const https = publicUrl?.protocol === 'https:';
+  const basePath = publicUrl === null ? '' : basePathOf(publicUrl);
   const own = { plain: apiHeaders(https), tls: apiHeaders(true) };
   const open = { plain: { ...own.plain, ...openHeaders }, tls: { ...own.tls, ...openHeaders } };
   const headersOf = (request: FastifyRequest) => {
@@ -50,6 +53,7 @@ export async function createServer({ log, publicUrl, trustProxy, busyDelayMs = 1
     // Lines carry the request's name themselves; a child logger per request would be made for nothing.
     childLoggerFactory: (logger) => logger,
     genReqId: () => newId(),
+    ...(basePath !== '' && { rewriteUrl: ({ url = '/' }: IncomingMessage) => withoutBase(url, basePath) }),
     requestIdHeader: false,
     exposeHeadRoutes: false,
     bodyLimit: bodyBytesMax,
@@ -80,6 +84,14 @@ export async function createServer({ log, publicUrl, trustProxy, busyDelayMs = 1
   app.setNotFoundHandler(notFound);
   await app.register(underPressure, { maxEventLoopDelay: busyDelayMs });
   return app;
+}
+
+/** The path as routes know it. Some proxies take the base away themselves: then it stays as it is. */
+function withoutBase(url: string, basePath: string): string {
+  if (!url.startsWith(basePath)) return url;
+  const rest = url.slice(basePath.length);
+  if (rest.startsWith('/')) return rest;
+  return rest === '' || rest.startsWith('?') ? `/${rest}` : url;
 }
 
 /** Fastify refuses such paths by itself; a query it would take as it stands. */

@@ -3,6 +3,7 @@ import { getCatalogue, getOpenApi } from '@apiyard/api/contract/hub';
 import type { Api, Language } from '@apiyard/api/contract/hub';
 import { Written } from '../http/written.ts';
 import { perMinute, route } from '../route.ts';
+import { addressOf } from '../env.ts';
 import type { Route } from '../route.ts';
 import { openApiOf } from './openapi.ts';
 import type { ApiSource } from './source.ts';
@@ -22,7 +23,7 @@ export function catalogueRoutes({ registry, siteName, publicUrl, version }: Cata
   // Without a public address the document speaks of the address it was fetched from.
   const openApi = perChange(
     () => `${registry.version} ${siteName()}`,
-    (name: Language) => new Written(openApiOf(describe(name), { title: siteName(), server: publicUrl?.origin ?? '/', version })),
+    (name: Language) => new Written(openApiOf(describe(name), { title: siteName(), server: publicUrl === null ? '/' : addressOf(publicUrl), version })),
   );
   return [
     route(getCatalogue, { rate: perMinute(300), handle: ({ input }) => catalogue(input.lang) }),

@@ -10,18 +10,18 @@ const descriptions: Readonly<Record<Language, string>> = {
 };
 
 /** @param files addresses of what the build made; icons are those of `/icons/` that are called by their size */
-export function manifest(name: string, language: Language, files: Iterable<string>): string {
+export function manifest(name: string, language: Language, files: Iterable<string>, basePath: string): string {
   return JSON.stringify({
-    id: '/dashboards/',
+    id: `${basePath}/dashboards/`,
     name,
     short_name: name,
     description: descriptions[language],
     lang: tags[language],
     dir: language === 'ar' ? 'rtl' : 'ltr',
-    start_url: '/dashboards/',
-    scope: '/',
+    start_url: `${basePath}/dashboards/`,
+    scope: `${basePath}/`,
     display: 'standalone',
-    icons: Array.from(files).flatMap(iconOf),
+    icons: Array.from(files).flatMap((file) => iconOf(file).map((icon) => ({ ...icon, src: basePath + icon.src }))),
   });
 }
 

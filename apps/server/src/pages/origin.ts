@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { addressOf } from '../env.ts';
 
 /** A name or an address, with a port perhaps. Underscores are no host names, but names of containers. */
 const hostPattern = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
@@ -9,7 +10,7 @@ const hostLengthMax = 260;
  * Undefined when that is no name of a host: it would stand in a page that others may be sent from a cache.
  */
 export function originOf(request: FastifyRequest, publicUrl: URL | null): string | undefined {
-  if (publicUrl !== null) return publicUrl.origin;
+  if (publicUrl !== null) return addressOf(publicUrl);
   const { host, protocol } = request;
   // A proxy may pass on what the caller forwards: `https://elsewhere.example/?` would make a whole address of its own.
   if (protocol !== 'http' && protocol !== 'https') return undefined;

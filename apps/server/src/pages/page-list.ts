@@ -14,6 +14,8 @@ import type { StaticFile } from '../http/files.ts';
 const Name = z.string().regex(/^[a-z0-9-]+$/);
 
 const PageList = z.object({
+  /** The path that the addresses of scripts and styles were written for, without a slash at its end. */
+  basePath: z.string().default(''),
   /** The page without content, which the app fills. */
   shell: Name,
   pages: z.array(
@@ -45,10 +47,13 @@ interface BuiltPages {
  * Takes the pages out of `files`: with their placeholders they are nothing to send as they are.
  * @throws SettingError when what is listed is not there
  */
-export function takePages(files: Map<string, StaticFile>): BuiltPages {
+export function takePages(files: Map<string, StaticFile>, basePath: string): BuiltPages {
   const listed = files.get('/pages.json');
   if (listed === undefined) return onlyIndex(files);
-  const { shell, pages } = read(listed.file);
+  const { shell, pages, basePath: builtFor } = read(listed.file);
+  if (builtFor !== basePath) {
+    throw new SettingError(`The web app was built for the path "${builtFor}/", and PUBLIC_URL says "${basePath}/": build it again with BASE_PATH=${basePath === '' ? "''" : basePath}.`);
+  }
   const made = new Map<string, StaticFile>();
   for (const name of new Set([shell, ...pages.map((page) => page.name)])) {
     for (const language of languages) {

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { Person } from '../accounts/caller.ts';
 import { etagOf, hasAlready } from '../http/etag.ts';
+import { basePathOf } from '../env.ts';
 import type { StaticFile } from '../http/files.ts';
 import { encodingFor, sendBuiltAnew } from '../http/files.ts';
 import { sendFailure } from '../http/problem.ts';
@@ -37,7 +38,8 @@ interface Pages {
 
 /** Takes the pages out of `files`: what is left is sent as it is. */
 export function createPages(files: Map<string, StaticFile>, { publicUrl, site, personOf, posts, apis }: WebPages): Pages {
-  const built = takePages(files);
+  const basePath = publicUrl === null ? '' : basePathOf(publicUrl);
+  const built = takePages(files, basePath);
   const recentPosts = askedOnceIn(postsKeptMs, posts);
   const documents = new Documents(site, (html) => pageHeaders(publicUrl?.protocol === 'https:', html));
 
@@ -73,7 +75,7 @@ export function createPages(files: Map<string, StaticFile>, { publicUrl, site, p
     if (origin === undefined) return sendFailure(reply, badHost());
     if (await isClosed(path, request)) {
       reply.header('cache-control', 'no-store').header('vary', 'Cookie');
-      return reply.redirect(maintenancePath(request.url), 302);
+      return reply.redirect(basePath + maintenancePath(request.url), 302);
     }
     const language = languageOf(request);
     const file = built.file(await pageFor(path, request), language, site.current());
@@ -88,7 +90,7 @@ export function createPages(files: Map<string, StaticFile>, { publicUrl, site, p
   const made: Readonly<Record<string, (origin: string, request: FastifyRequest, reply: FastifyReply) => string | Promise<string>>> = {
     '/robots.txt': (origin, _request, reply) => {
       reply.type('text/plain; charset=utf-8');
-      return robots(origin);
+      return robots(origin, basePath);
     },
     '/sitemap.xml': async (origin, _request, reply) => {
       reply.type('application/xml; charset=utf-8');
@@ -97,7 +99,7 @@ export function createPages(files: Map<string, StaticFile>, { publicUrl, site, p
     '/manifest.webmanifest': (_origin, request, reply) => {
       const language = languageOf(request);
       reply.type('application/manifest+json; charset=utf-8').header('vary', 'Accept-Language, Cookie').header('content-language', tags[language]);
-      return manifest(site.current().name, language, files.keys());
+      return manifest(site.current().name, language, files.keys(), basePath);
     },
   };
 

@@ -46,7 +46,7 @@ test('it holds no more than the protocol allows', () => {
 });
 
 test('robots stay away from calls and from what only signed-in people see, but read what public pages are drawn from', () => {
-  expect(robots('https://yard.example')).toBe(
+  expect(robots('https://yard.example', '')).toBe(
     'User-agent: *\nAllow: /\nAllow: /api/stats\nAllow: /api/user/me\nAllow: /api/site\nAllow: /api/v1/catalogue\nAllow: /api/data/blog/BlogPosts\n' +
       'Allow: /api/data/content/pictures/\nAllow: /api/data/gallery\nAllow: /api/plans\nAllow: /api/updates\nDisallow: /api/\nDisallow: /admin/\nDisallow: /account/\nDisallow: /addscrape\nDisallow: /addprem\nDisallow: /auth/\n\n' +
       'Sitemap: https://yard.example/sitemap.xml\n',

@@ -55,7 +55,7 @@ const closed = ['/api/', '/admin/', '/account/', '/addscrape', '/addprem', '/aut
 /** Without what these answer, a page that the app draws would be empty for whoever draws it to find its words. */
 const drawnFrom = [getStats, getMe, getSite, getCatalogue, getBlogPosts, getContentPicture, getGallery, listPlans, listUpdates];
 
-export function robots(origin: string): string {
+export function robots(origin: string, basePath: string): string {
   const open = ['/', ...drawnFrom.map(({ path }) => path.replace(/\{.*/, ''))];
-  return ['User-agent: *', ...open.map((path) => `Allow: ${path}`), ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+  return ['User-agent: *', ...open.map((path) => `Allow: ${basePath}${path}`), ...closed.map((path) => `Disallow: ${basePath}${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }

@@ -7,6 +7,7 @@ import { exportScrapers, getScraperSchema, importScrapers } from '@apiyard/api/c
 import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
 import { newId } from '../db/id.ts';
 import type { Schema } from '../db/schema.ts';
+import { addressOf } from '../env.ts';
 import { originOf } from '../events.ts';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
@@ -25,7 +26,7 @@ const checkedAtOnce = 10;
 
 export function transferRoutes(services: ScraperServices): Route[] {
   const { database, events, publicUrl, now } = services;
-  const originFor = (request: FastifyRequest) => publicUrl?.origin ?? `${request.protocol}://${request.host}`;
+  const originFor = (request: FastifyRequest) => publicUrl === null ? `${request.protocol}://${request.host}` : addressOf(publicUrl);
 
   /** Keeps one as a draft, in place of the draft of the same path where there is one. */
   async function keep(transaction: Kysely<Schema>, definition: ScraperDefinition) {

@@ -35,7 +35,7 @@ function Ui({ app, children }: { readonly app: AppParts; readonly children: Reac
   const activeDir = useSetting('activeDir');
   return (
     <UiProvider locale={uiLocaleOf(language)} labels={labelsOf(language)} direction={activeDir}>
-      <Navigation navigate={(path) => void app.router().navigate(path)}>{children}</Navigation>
+      <Navigation navigate={(path) => void app.router().navigate(path)} {...(app.services.basePath !== undefined && { basePath: app.services.basePath })}>{children}</Navigation>
     </UiProvider>
   );
 }

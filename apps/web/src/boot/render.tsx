@@ -27,7 +27,7 @@ export interface RenderedPage {
 /** What is called goes unanswered: the page shows what stands while it waits. */
 const unanswered: Services['api'] = { send: () => new Promise<never>(() => {}) };
 
-export async function renderPage(path: string, language: OfferedLanguage, site: RenderedSite): Promise<RenderedPage> {
+export async function renderPage(path: string, language: OfferedLanguage, site: RenderedSite, basePath: string): Promise<RenderedPage> {
   await changeLanguage(language);
   await Promise.all([loadActive(labelsCopy), loadActive(readinessCopy), loadActive(shellCopy)]);
   const { readiness, auth } = await visitor();
@@ -35,12 +35,14 @@ export async function renderPage(path: string, language: OfferedLanguage, site: 
   const services: Services = {
     api: unanswered,
     apiOrigin: '%origin%',
+    basePath,
     settings: createSettingsStore({}, { read: () => null, write: () => {} }, systemMode, language),
     session: { user: () => null, subscribe: () => () => {}, refresh: async () => {}, logOut: () => {} },
     site: renderedSites[site],
   };
   const router = createMemoryRouter(routesOf('visitor'), {
-    initialEntries: [path],
+    ...(basePath !== '' && { basename: basePath }),
+    initialEntries: [basePath + path],
     getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
   });
   await whenInitialized(router);

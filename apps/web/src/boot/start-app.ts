@@ -50,8 +50,11 @@ export interface RunningApp {
   startsAsRendered(language: string): Promise<boolean>;
 }
 
-/** @param isRendered whether the page that stands was rendered for visitors when the app was built */
-export async function startApp(apiBase: string, isRendered: boolean): Promise<RunningApp> {
+/**
+ * @param basePath what stands between host and paths: `/yard`, or nothing
+ * @param isRendered whether the page that stands was rendered for visitors when the app was built
+ */
+export async function startApp(apiBase: string, basePath: string, isRendered: boolean): Promise<RunningApp> {
   try {
     wipeOncePerDay(localStorage);
   } catch (error) {
@@ -66,7 +69,7 @@ export async function startApp(apiBase: string, isRendered: boolean): Promise<Ru
   settings.subscribe(apply);
 
   const api = createClient({
-    base: apiBase,
+    base: apiBase === '' ? basePath : apiBase,
     onSignedOut: () => auth.send({ type: 'session ended' }),
     onFailed: () => readiness.send({ type: 'call failed' }),
     onMaintenance: () => leadToMaintenance(router),
@@ -109,7 +112,8 @@ export async function startApp(apiBase: string, isRendered: boolean): Promise<Ru
   const siteStore = createSiteStore(document);
   const services: Services = {
     api,
-    apiOrigin: apiBase === '' ? location.origin : new URL(apiBase, location.href).origin,
+    basePath,
+    apiOrigin: apiBase === '' ? location.origin + basePath : new URL(apiBase, location.href).origin,
     settings,
     session: {
       user: () => auth.getSnapshot().context.user,
@@ -132,7 +136,10 @@ export async function startApp(apiBase: string, isRendered: boolean): Promise<Ru
 
   let router: DataRouter | undefined;
   const makeRouter = () =>
-    createBrowserRouter(routesOf(services.session.user() === null ? 'visitor' : 'person'), { getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])) });
+    createBrowserRouter(routesOf(services.session.user() === null ? 'visitor' : 'person'), {
+      ...(basePath !== '' && { basename: basePath }),
+      getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
+    });
 
   readiness.start();
   auth.start();
@@ -145,8 +152,8 @@ export async function startApp(apiBase: string, isRendered: boolean): Promise<Ru
     await changeLanguage(settings.get().isLanguage);
     await Promise.all([loadActive(labelsCopy), loadActive(readinessCopy), loadActive(shellCopy)]);
   });
-  fetchAhead(isRendered ? 'visitor' : 'person');
-  revalidateOnSignInOrOut(auth, () => router);
+  fetchAhead(isRendered ? 'visitor' : 'person', basePath);
+  revalidateOnSignInOrOut(auth, `${basePath}/auth/login`, () => router);
   const running = { services, readiness, auth, router: () => (router ??= makeRouter()) };
   return {
     ...running,
@@ -175,8 +182,8 @@ function isSignedOut(error: unknown): boolean {
 }
 
 /** Starts loading the chunks of the first page beside the first calls. The router asks for them again, and reports failures. */
-function fetchAhead(who: Who): void {
-  for (const { route } of matchRoutes(routesOf(who), location.pathname) ?? []) {
+function fetchAhead(who: Who, basePath: string): void {
+  for (const { route } of matchRoutes(routesOf(who), location.pathname, basePath === '' ? undefined : basePath) ?? []) {
     if (typeof route.lazy === 'function') void route.lazy();
   }
 }
@@ -191,19 +198,19 @@ function leadToMaintenance(router: DataRouter | undefined): void {
 }
 
 /** The page's loaders ran for somebody else: they run again, and may lead to the login page. */
-function revalidateOnSignInOrOut(auth: AuthActor, router: () => DataRouter | undefined): void {
+function revalidateOnSignInOrOut(auth: AuthActor, loginAt: string, router: () => DataRouter | undefined): void {
   let known = auth.getSnapshot().context.user?.id;
   auth.subscribe((snapshot) => {
     const id = snapshot.context.user?.id;
     if (id === known) return;
     known = id;
     // The way out of a logout loads its own page; a revalidation beside it would cancel it.
-    if (!snapshot.matches({ 'signed out': 'leaving' })) void readAgain(router(), snapshot.context.hasEnded);
+    if (!snapshot.matches({ 'signed out': 'leaving' })) void readAgain(router(), loginAt, snapshot.context.hasEnded);
   });
 }
 
 /** The login page says by itself why somebody stands there; elsewhere a session's end would only be seen by what is missing. */
-async function readAgain(router: DataRouter | undefined, hasEnded: boolean): Promise<void> {
+async function readAgain(router: DataRouter | undefined, loginAt: string, hasEnded: boolean): Promise<void> {
   await router?.revalidate();
-  if (hasEnded && router?.state.location.pathname !== '/auth/login') await tellSignedOut();
+  if (hasEnded && router?.state.location.pathname !== loginAt) await tellSignedOut();
 }

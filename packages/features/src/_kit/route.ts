@@ -94,12 +94,18 @@ export function servicesOf({ context }: Pick<LoaderFunctionArgs, 'context'>): Se
   return context.get(servicesContext);
 }
 
+/** The path of a loader's request as routes write it: without what stands between host and paths. */
+export function pathOf({ basePath = '' }: Pick<Services, 'basePath'>, request: Pick<Request, 'url'>): string {
+  const { pathname } = new URL(request.url);
+  return pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : pathname === basePath ? '/' : pathname;
+}
+
 /** Who is signed in, in the loader of a page of one's own. Visitors are led to the login page and back. */
 export function requirePerson({ context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>): User {
-  const user = servicesOf({ context }).session.user();
+  const services = servicesOf({ context });
+  const user = services.session.user();
   if (user !== null) return user;
-  const { pathname, search } = new URL(request.url);
-  throw redirect(loginPath(pathname + search));
+  throw redirect(loginPath(pathOf(services, request) + new URL(request.url).search));
 }
 
 /**

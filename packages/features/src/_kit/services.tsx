@@ -23,6 +23,8 @@ export interface Services {
   readonly api: Client;
   /** Origin under which people call the API from outside, without a trailing slash: for snippets. */
   readonly apiOrigin: string;
+  /** The part of the address between host and paths, where the site stands below one: `/yard`. @default none */
+  readonly basePath?: string;
   readonly session: Session;
   /** What the installation says about itself: the name that stands in headings and titles, who runs it. */
   readonly site: Site;

@@ -1,3 +1,4 @@
+import { useAddress } from '@apiyard/ui/address';
 import { Button } from '@apiyard/ui/Button';
 import { Empty } from '@apiyard/ui/Empty';
 import { Grid } from '@apiyard/ui/Grid';
@@ -128,10 +129,11 @@ function excerptOf(content: string): string {
 }
 
 function PostCard({ post, isWide, isEager }: { readonly post: BlogPost; readonly isWide: boolean; readonly isEager: boolean }) {
+  const address = useAddress();
   return (
     <li className={isWide ? `${card} ${wide}` : card}>
       {post.coverImg !== null && (
-        <img className={isWide ? `${cover} ${wideCover}` : cover} src={post.coverImg} alt="" width={1200} height={675} loading={isEager ? 'eager' : 'lazy'} />
+        <img className={isWide ? `${cover} ${wideCover}` : cover} src={address(post.coverImg)} alt="" width={1200} height={675} loading={isEager ? 'eager' : 'lazy'} />
       )}
       <div className={isWide ? `${words} ${wideWords}` : words}>
         <h2 className={isWide ? `${name} ${wideName}` : name}>

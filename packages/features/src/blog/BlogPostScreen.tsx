@@ -1,3 +1,4 @@
+import { useAddress } from '@apiyard/ui/address';
 import { Button } from '@apiyard/ui/Button';
 import { Card } from '@apiyard/ui/Card';
 import { CopyButton } from '@apiyard/ui/CopyButton';
@@ -102,6 +103,7 @@ export function BlogPostScreen({ post, state, error, requestId, posts, recentPos
 }
 
 function Whole({ post, posts, recentPosts }: Pick<BlogPostScreenProps, 'posts' | 'recentPosts'> & { readonly post: BlogPost }) {
+  const address = useAddress();
   const sections = useMemo(() => sectionsOf(post.content), [post.content]);
   const recent = recentPosts.filter(({ id }) => id !== post.id);
   return (
@@ -116,7 +118,7 @@ function Whole({ post, posts, recentPosts }: Pick<BlogPostScreenProps, 'posts' |
       }
     >
       <article className={postClass}>
-        {post.coverImg !== null && <img className={postCover} src={post.coverImg} alt="" width={1200} height={675} />}
+        {post.coverImg !== null && <img className={postCover} src={address(post.coverImg)} alt="" width={1200} height={675} />}
         {sections.map(({ id, title, text }) => (
           <section key={id ?? 'beginning'} className={sectionClass} {...(id !== null && { id, tabIndex: -1 })}>
             {id !== null && (

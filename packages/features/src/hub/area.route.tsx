@@ -10,7 +10,7 @@ import type { OfferedLanguage } from '../_kit/language.ts';
 import { localeOf } from '../_kit/language.ts';
 import type { Loadable } from '../_kit/loadable.ts';
 import { useLoadable } from '../_kit/loadable.ts';
-import { loginPath, servicesOf } from '../_kit/route.ts';
+import { loginPath, pathOf, servicesOf } from '../_kit/route.ts';
 import { useServices, useUser } from '../_kit/services.tsx';
 import { useViewInAddress } from '../_kit/view-in-address.ts';
 import type { AreaView } from './area/area-view.ts';
@@ -40,7 +40,7 @@ interface AreaData {
 export function loader(args: LoaderFunctionArgs): AreaData {
   const { api, session } = servicesOf(args);
   const language = activeLanguage();
-  const area = new URL(args.request.url).pathname.split('/')[1];
+  const area = pathOf(servicesOf(args), args.request).split('/')[1];
   if (!isAreaPage(area)) throw new Error(`There is no page for the area ${area}.`);
   return { area, language, catalogue: catalogueIn(api, language), favourites: loadFavourites(api, session.user()) };
 }
@@ -138,7 +138,7 @@ interface ToolProps {
 }
 
 function Tool({ area, apis, api, view, tool, open, isFavourite, onFavourite }: ToolProps) {
-  const { apiOrigin } = useServices();
+  const { apiOrigin, basePath = '' } = useServices();
   const person = useUser();
   const personId = person?.id ?? null;
   const { search } = useLocation();
@@ -170,7 +170,7 @@ function Tool({ area, apis, api, view, tool, open, isFavourite, onFavourite }: T
       bench={tool && snapshot ? { state: stateOf(snapshot), send: tool.send } : null}
       listHref={areaHref(area, { ...view, tool: null })}
       loginHref={loginPath(address)}
-      siteOrigin={location.origin}
+      siteOrigin={location.origin + basePath}
     />
   );
 }

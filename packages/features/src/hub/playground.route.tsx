@@ -116,7 +116,7 @@ function Running({ playground }: { readonly playground: Playground }) {
       isFavourite={favourites.paths.includes(api.path)}
       onFavourite={() => favourites.toggle(api.path)}
       apiOrigin={services.apiOrigin}
-      siteOrigin={location.origin}
+      siteOrigin={location.origin + (services.basePath ?? '')}
       loginHref={loginPath(pathname)}
     />
   );

@@ -1,6 +1,7 @@
 import { IconUser } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { useAddress } from '../../address.ts';
 import { avatar, avatarSize, picture, tint, untinted } from './Avatar.css.ts';
 import { initialsOf } from './initials.ts';
 import { tintOf } from './tint.ts';
@@ -20,6 +21,7 @@ export interface AvatarProps {
 
 /** A person or whoever acts like one, as a picture. Several who belong together: `AvatarGroup`. */
 export function Avatar({ name, src = null, icon, size = 'medium', isNamedElsewhere = false }: AvatarProps) {
+  const address = useAddress();
   const [broken, setBroken] = useState<string>();
   const initials = initialsOf(name);
   const isDrawn = icon !== undefined || initials === '';
@@ -30,7 +32,7 @@ export function Avatar({ name, src = null, icon, size = 'medium', isNamedElsewhe
       className={`${avatar} ${avatarSize[size]} ${surface}`}
     >
       {src !== null && src !== broken ? (
-        <img className={picture} src={src} alt="" onError={() => setBroken(src)} />
+        <img className={picture} src={address(src)} alt="" onError={() => setBroken(src)} />
       ) : isDrawn ? (
         (icon ?? <IconUser aria-hidden stroke={1.5} />)
       ) : (

@@ -7,6 +7,7 @@ import { Link } from '../Link/Link.tsx';
 import { languageOf } from './language-of.ts';
 import { atCenter, atEnd, footnotes, inlineCode, picture, task, taskDone } from './Markdown.css.ts';
 import { MarkdownTable } from './MarkdownTable.tsx';
+import { useAddress } from '../../address.ts';
 import type { Labels } from '../../labels/labels.ts';
 
 export type FirstLevel = 2 | 3 | 4;
@@ -78,9 +79,10 @@ export function makeParts({ id, labels, headingLevel }: PartsOptions): Component
       );
     },
     // Pictures of strangers would tell them who reads when: they are a link.
-    img({ src, alt = '' }) {
+    img: function MarkdownPicture({ src, alt = '' }) {
+      const address = useAddress();
       if (typeof src !== 'string' || src === '') return <>{alt}</>;
-      if (!isElsewhere(src)) return <img className={picture} src={src} alt={alt} loading="lazy" />;
+      if (!isElsewhere(src)) return <img className={picture} src={address(src)} alt={alt} loading="lazy" />;
       return (
         <Link href={src} target="_blank">
           {alt || src}
