@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../src/accounts/accounts.ts';
 import { createAccounts } from '../src/accounts/accounts.ts';
 import type { Caller } from '../src/accounts/caller.ts';
+import type { Passwords } from '../src/accounts/passwords.ts';
 import type { Audit } from '../src/audit/audit.ts';
 import { createAudit } from '../src/audit/audit.ts';
 import type { Content } from '../src/content/content.ts';
@@ -44,20 +45,37 @@ export interface Yard {
   close(): Promise<void>;
 }
 
+interface YardOptions {
+  readonly publicUrl?: URL;
+  readonly appSecret?: string;
+  readonly startMs?: number;
+  readonly confirmFirst?: () => boolean;
+  /** @default cheap ones */
+  readonly passwords?: Passwords;
+  /** What every mail waits for. */
+  readonly beforeMail?: () => Promise<void>;
+}
+
 /** 2026-11-20T10:00:00Z. */
 const startMs = 1_795_168_800_000;
 
-export async function openYard(database: Database, options: { publicUrl?: URL; appSecret?: string; startMs?: number } = {}): Promise<Yard> {
+export async function openYard(database: Database, options: YardOptions = {}): Promise<Yard> {
   const clock = { nowMs: options.startMs ?? startMs };
   const now = () => clock.nowMs;
   const mails: Yard['mails'] = [];
   const logLines: string[] = [];
   const log = createLog('info', { write: (line) => logLines.push(line) });
   const publicUrl = options.publicUrl ?? null;
-  const mailer = { send: async (mail: Letter & { to: string }) => void mails.push(mail), close() {} };
+  const mailer = {
+    async send(mail: Letter & { to: string }) {
+      await options.beforeMail?.();
+      mails.push(mail);
+    },
+    close() {},
+  };
   const site = createSite({ database, log: log.logger });
   await site.start();
-  const accounts = createAccounts({ database, appSecret: options.appSecret ?? appSecret, mailer, log: log.logger, publicUrl, siteName: () => site.current().name, now, passwords: cheapPasswords() });
+  const accounts = createAccounts({ database, appSecret: options.appSecret ?? appSecret, mailer, log: log.logger, publicUrl, siteName: () => site.current().name, now, passwords: options.passwords ?? cheapPasswords(), ...(options.confirmFirst === undefined ? {} : { confirmFirst: options.confirmFirst }) });
   const audit = createAudit({ database, log: log.logger, now });
   audit.hear(accounts.events);
   const filesDir = await mkdtemp(join(tmpdir(), 'apiyard-files-'));

@@ -34,25 +34,56 @@ describeOnEngines('Registration', (on) => {
     expect((await visitor.logIn('bea2')).status).toBe(200);
     expect(await new Visitor(yard).logIn('bea@example.com')).toMatchObject({ body: { user: { username: 'bea' } } });
     await yard.accounts.settled();
-    expect(yard.mails).toEqual([
-      {
-        to: 'BEA@example.com',
-        subject: 'Your address is already registered with Apiyard',
-        text:
-          'Hello bea,\n\n' +
-          'An account named "bea2" has just been made at Apiyard (https://yard.example) with your address. The address belongs to your account "bea", so it was not added to the new one.\n\n' +
-          'If that was you, sign in to your account "bea". If it was not, there is nothing you need to do: your account has not changed and the new one has no way into it.\n',
-      },
-    ]);
+    const [confirm, known1, ...more] = yard.mails.filter(({ to }) => to.toLowerCase() === 'bea@example.com');
+    expect(confirm).toMatchObject({ subject: 'Confirm your address for Apiyard' });
+    expect(known1).toMatchObject({ to: 'BEA@example.com', subject: 'Your address is already registered with Apiyard' });
+    expect(known1?.text).toContain('An account named “bea2” has just been made at Apiyard with your address. The address belongs to your account “bea”');
+    expect(known1?.text).not.toContain('token=');
+    expect(more).toEqual([]);
   });
 
-  it('writes to the owner in Arabic where the browser asks for it', async () => {
-    const visitor = new Visitor(yard);
-    await visitor.register('huda');
-    const body = { username: 'huda2', email: 'huda@example.com', password };
+  it('mails a link that confirms the address, once, for two days, and only the latest', async () => {
+    const visitor = new Visitor(yard, { address: '203.0.113.60' });
+    const linkTo = async () => {
+      await yard.accounts.settled();
+      return /https:\/\/yard\.example\/auth\/confirm-email\?token=([\w-]{43})/.exec(yard.mails.at(-1)?.text ?? '')?.[1] ?? '';
+    };
+    const confirm = (token: string) => new Visitor(yard).send('POST', '/api/confirm-email', { token });
+    const spent = { status: 409, body: { code: 'LinkSpent' } };
+    await visitor.register('gil', { email: 'Gil@example.com', language: 'fr' });
+    const first = await linkTo();
+    expect(yard.mails.at(-1)).toMatchObject({ to: 'Gil@example.com', subject: 'Confirmez votre adresse pour Apiyard' });
+    await visitor.logIn('gil');
+    expect((await visitor.send('GET', '/api/account')).body).toMatchObject({ email: 'Gil@example.com', isEmailConfirmed: false, pendingEmail: null, language: 'fr' });
+    expect((await visitor.send('POST', '/api/account/email/confirmation')).status).toBe(200);
+    const second = await linkTo();
+    expect(await confirm(first)).toMatchObject(spent);
+    const answers = await Promise.all([confirm(second), confirm(second), confirm(second)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(answers.find(({ status }) => status === 200)?.body).toEqual({ success: true, email: 'Gil@example.com' });
+    expect((await visitor.send('GET', '/api/account')).body).toMatchObject({ isEmailConfirmed: true });
+    expect(await visitor.send('POST', '/api/account/email/confirmation')).toMatchObject({ status: 409, body: { code: 'NothingPending' } });
+
+    await visitor.register('hal', { email: 'hal@example.com' });
+    const old = await linkTo();
+    yard.clock.nowMs += 48 * 3_600_000;
+    expect(await confirm(old)).toMatchObject(spent);
+    expect(await confirm('x'.repeat(43))).toMatchObject(spent);
+    const stored = JSON.stringify(await on().database.kysely.selectFrom('mail_link').selectAll().execute());
+    expect(stored).toContain('hal@example.com');
+    for (const token of [first, second, old]) expect(stored).not.toContain(token);
+  });
+
+  it('writes to people in the language they registered in, and to the owner of an address in theirs', async () => {
+    const visitor = new Visitor(yard, { address: '203.0.113.61' });
+    const body = { username: 'huda', email: 'huda@example.com', password };
     await visitor.send('POST', '/api/register', body, { 'accept-language': 'ar-EG,ar;q=0.9,en;q=0.5' });
     await yard.accounts.settled();
-    expect(yard.mails.at(-1)).toMatchObject({ to: 'huda@example.com', subject: 'عنوان بريدك مسجّل من قبل في Apiyard' });
+    expect(yard.mails.at(-1)).toMatchObject({ to: 'huda@example.com', subject: 'أكّد عنوان بريدك في \u2068Apiyard\u2069' });
+    await visitor.register('huda2', { email: 'huda@example.com', language: 'ch' });
+    await yard.accounts.settled();
+    expect(yard.mails.at(-1)).toMatchObject({ to: 'huda@example.com', subject: 'عنوان بريدك مسجّل من قبل في \u2068Apiyard\u2069' });
+    expect(await on().database.kysely.selectFrom('person').select('language').where('username', 'in', ['huda', 'huda2']).orderBy('username').execute()).toEqual([{ language: 'ar' }, { language: 'ch' }]);
   });
 
   it('refuses a username that is taken in any case, whoever asks first when all ask at once', async () => {

@@ -1,0 +1,96 @@
+import { beforeAll, expect, it } from 'vitest';
+import { describeOnEngines } from '../../test/engines.ts';
+import type { Yard } from '../../test/yard.ts';
+import { member, openYard, Visitor } from '../../test/yard.ts';
+
+describeOnEngines('throttling', (on) => {
+  let yard: Yard;
+  beforeAll(async () => {
+    yard = await openYard(on().database);
+    return () => yard.close();
+  });
+
+  it('makes 100 wrong tries at an account take most of an hour, while its owner gets in from anywhere', async () => {
+    const owner = await member(yard, 'ann', { address: '203.0.113.1' });
+    await owner.send('POST', '/api/logout');
+    const guesser = new Visitor(yard, { address: '203.0.113.2' });
+    const start = yard.clock.nowMs;
+    for (let tried = 0; tried < 100; ) {
+      const { status, body } = await guesser.logIn('ann', `guess ${tried}`);
+      if (status === 401) tried += 1;
+      else {
+        expect(status).toBe(429);
+        if (tried % 25 === 0) {
+          expect((await owner.logIn('ann')).status).toBe(200);
+          expect((await new Visitor(yard, { address: `203.0.113.${10 + tried}` }).logIn('ann')).status).toBe(200);
+        }
+        yard.clock.nowMs += (body as { retryAfterS: number }).retryAfterS * 1000;
+      }
+    }
+    expect((yard.clock.nowMs - start) / 60_000).toBeGreaterThan(40);
+    expect((await new Visitor(yard, { address: '203.0.113.9' }).logIn('ann')).status).toBe(200);
+  });
+
+  it('makes 100 wrong tries from one address at many accounts take most of an hour', async () => {
+    const guesser = new Visitor(yard, { address: '203.0.113.40' });
+    const start = yard.clock.nowMs;
+    for (let tried = 0; tried < 100; ) {
+      const { status, body } = await guesser.logIn(`name${tried}`, 'a guess');
+      if (status === 401) tried += 1;
+      else yard.clock.nowMs += (body as { retryAfterS: number }).retryAfterS * 1000;
+    }
+    expect((yard.clock.nowMs - start) / 60_000).toBeGreaterThan(30);
+  });
+
+  it('keeps the owner in from their own browser while a hundred addresses guess at once', async () => {
+    const owner = await member(yard, 'bea', { address: '203.0.113.50' });
+    await owner.send('POST', '/api/logout');
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => new Visitor(yard, { address: `192.0.2.${n}` }).logIn('bea', 'a guess')));
+    expect(answers.filter(({ status }) => status === 401).length).toBe(51);
+    expect(answers.filter(({ status }) => status === 429).length).toBe(49);
+    expect((await owner.logIn('bea')).status).toBe(200);
+  });
+
+  it('lets three mails for a new password go to one address in an hour, and as many be asked for where nobody has it', async () => {
+    await new Visitor(yard).register('cid');
+    const asked = async (email: string) => {
+      const statuses: number[] = [];
+      for (let n = 0; n < 5; n += 1) statuses.push((await new Visitor(yard, { address: `198.51.100.${n}` }).send('POST', '/api/forgot-password', { email })).status);
+      await yard.accounts.settled();
+      return statuses;
+    };
+    expect(await asked('cid@example.com')).toEqual([200, 200, 200, 429, 429]);
+    expect(await asked('CID@example.com')).toEqual([429, 429, 429, 429, 429]);
+    expect(await asked('nobody@example.com')).toEqual([200, 200, 200, 429, 429]);
+    expect(yard.mails.filter(({ to, subject }) => to === 'cid@example.com' && subject.startsWith('Set a new')).length).toBe(3);
+    expect(yard.mails.filter(({ to }) => to === 'nobody@example.com')).toEqual([]);
+    yard.clock.nowMs += 3_600_000;
+    expect((await new Visitor(yard).send('POST', '/api/forgot-password', { email: 'cid@example.com' })).status).toBe(200);
+  });
+
+  it('slows down an address that asks for mails to many people, or tries links', async () => {
+    const visitor = new Visitor(yard, { address: '203.0.113.60' });
+    const statuses: number[] = [];
+    for (let n = 0; n < 23; n += 1) statuses.push((await visitor.send('POST', '/api/forgot-password', { email: `many${n}@example.com` })).status);
+    expect(statuses).toEqual([...Array.from({ length: 21 }, () => 200), 429, 429]);
+    const tries = async (path: string, body: object) => {
+      const each: number[] = [];
+      for (let n = 0; n < 40; n += 1) each.push((await visitor.send('POST', path, { token: `guess${n}`, ...body })).status);
+      return [each.filter((status) => status === 409).length, each.filter((status) => status === 429).length];
+    };
+    expect(await tries('/api/reset-password', { password: 'nine tall giraffes' })).toEqual([21, 19]);
+    expect(await tries('/api/confirm-email', {})).toEqual([31, 9]);
+  });
+
+  it('bounds the mails that one person has sent, and those that one address gets from all of them', async () => {
+    const visitor = await member(yard, 'dan', { address: '203.0.113.70' });
+    const statuses: number[] = [];
+    for (let n = 0; n < 6; n += 1) statuses.push((await visitor.send('POST', '/api/account/email/confirmation')).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+    for (let n = 0; n < 12; n += 1) await new Visitor(yard, { address: '203.0.113.71' }).register(`pest${n}`, { email: 'victim@example.com' });
+    await yard.accounts.settled();
+    expect(yard.mails.filter(({ to }) => to === 'victim@example.com').map(({ subject }) => subject)).toEqual([
+      'Confirm your address for Apiyard', 'Your address is already registered with Apiyard',
+    ]);
+  });
+});

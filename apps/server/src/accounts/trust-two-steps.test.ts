@@ -1,0 +1,193 @@
+import * as OTPAuth from 'otpauth';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { describeOnEngines } from '../../test/engines.ts';
+import type { Yard } from '../../test/yard.ts';
+import { member, openYard, password, Visitor } from '../../test/yard.ts';
+import { totpStep } from './totp.ts';
+
+const wrongCode = { status: 409, body: { code: 'WrongCode' } };
+const over = { status: 409, body: { code: 'StepOver' } };
+
+describeOnEngines('two steps', (on) => {
+  let yard: Yard;
+  beforeAll(async () => {
+    yard = await openYard(on().database);
+    return () => yard.close();
+  });
+
+  /** What an app shows, some steps of 30 seconds from now. */
+  const codeOf = (secret: string, stepsLater = 0) => new OTPAuth.TOTP({ secret }).generate({ timestamp: yard.clock.nowMs + stepsLater * 30_000 });
+  const start = async (visitor: Visitor) => ((await visitor.send('POST', '/api/account/two-steps', { password })).body as { secret: string }).secret;
+  const turnOn = async (visitor: Visitor) => {
+    const secret = await start(visitor);
+    const { status, body } = await visitor.send('PUT', '/api/account/two-steps', { code: codeOf(secret) });
+    expect(status).toBe(200);
+    yard.clock.nowMs += 30_000;
+    return { secret, recoveryCodes: (body as { recoveryCodes: string[] }).recoveryCodes };
+  };
+  const step = (visitor: Visitor, code: string, kind = 'code') => visitor.send('POST', '/api/login/second-step', { kind, code });
+  const begun = async (username: string, address?: string) => {
+    const visitor = new Visitor(yard, address === undefined ? {} : { address });
+    expect(await visitor.logIn(username)).toMatchObject({ status: 409, body: { success: false, code: 'SecondStep', method: 'app' } });
+    return visitor;
+  };
+
+  it('begin with a secret as text, address and QR code, and hold once the app’s first code came back', async () => {
+    const visitor = await member(yard, 'ann');
+    const other = new Visitor(yard);
+    await other.logIn('ann');
+    const { body } = await visitor.send('POST', '/api/account/two-steps', { password });
+    const { secret, uri, qr } = body as { secret: string; uri: string; qr: { size: number; path: string } };
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(uri).toBe(`otpauth://totp/Apiyard:ann?issuer=Apiyard&secret=${secret}&algorithm=SHA1&digits=6&period=30`);
+    expect(qr.path).toMatch(/^(M\d+ \d+h\d+v1h-\d+z)+$/);
+    expect(qr.size).toBeGreaterThan(30);
+    expect(JSON.stringify(await on().database.kysely.selectFrom('second_step').selectAll().execute())).not.toContain(secret);
+    expect((await visitor.send('GET', '/api/account')).body).toMatchObject({ twoSteps: null });
+    expect((await new Visitor(yard).logIn('ann')).status).toBe(200);
+    expect(await visitor.send('PUT', '/api/account/two-steps', { code: '000000' })).toMatchObject(wrongCode);
+    const confirmed = await visitor.send('PUT', '/api/account/two-steps', { code: ` ${codeOf(secret).slice(0, 3)} ${codeOf(secret).slice(3)}` });
+    expect(confirmed.status).toBe(200);
+    const { recoveryCodes } = confirmed.body as { recoveryCodes: string[] };
+    expect(new Set(recoveryCodes).size).toBe(10);
+    for (const code of recoveryCodes) expect(code).toMatch(/^[2-9a-hjkmnp-tv-z]{5}-[2-9a-hjkmnp-tv-z]{5}$/);
+    expect((await visitor.send('GET', '/api/account')).body).toMatchObject({ twoSteps: { since: '2026-11-20T10:00:00.000Z', recoveryCodesLeft: 10 } });
+    expect([(await visitor.me()).status, (await other.me()).status]).toEqual([200, 401]);
+    expect(await visitor.send('POST', '/api/account/two-steps', { password })).toMatchObject({ status: 409, body: { code: 'Conflict' } });
+    expect(await visitor.send('PUT', '/api/account/two-steps', { code: codeOf(secret, 1) })).toMatchObject(over);
+    yard.clock.nowMs += 30_000;
+  });
+
+  it('ask for a code after the right password, and sign in with it', async () => {
+    const { secret } = await turnOn(await member(yard, 'bea'));
+    const visitor = await begun('bea');
+    expect((await visitor.me()).status).toBe(401);
+    expect(await step(visitor, codeOf(secret))).toMatchObject({ status: 200, body: { success: true, user: { username: 'bea' } } });
+    expect((await visitor.me()).status).toBe(200);
+    expect(visitor.cookies.has('__Host-apiyard-step')).toBe(false);
+  });
+
+  it('take each code once, however many come with it at the same time', async () => {
+    const { secret } = await turnOn(await member(yard, 'cid'));
+    const code = codeOf(secret);
+    const visitors = await Promise.all(Array.from({ length: 4 }, (_, n) => begun('cid', `203.0.113.${n}`)));
+    const answers = await Promise.all(visitors.map((visitor) => step(visitor, code)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect(await step(await begun('cid'), code)).toMatchObject(wrongCode);
+    yard.clock.nowMs += 30_000;
+    expect(await step(await begun('cid'), code)).toMatchObject(wrongCode);
+    expect((await step(await begun('cid'), codeOf(secret))).status).toBe(200);
+  });
+
+  it('take the code of the step before and after, and none further away or earlier than one that was used', async () => {
+    const { secret } = await turnOn(await member(yard, 'dan'));
+    yard.clock.nowMs += 300_000;
+    expect(await step(await begun('dan'), codeOf(secret, -2))).toMatchObject(wrongCode);
+    expect(await step(await begun('dan'), codeOf(secret, 2))).toMatchObject(wrongCode);
+    expect((await step(await begun('dan'), codeOf(secret, -1))).status).toBe(200);
+    expect((await step(await begun('dan'), codeOf(secret, 1))).status).toBe(200);
+    expect(await step(await begun('dan'), codeOf(secret))).toMatchObject(wrongCode);
+  });
+
+  it('take the code that turned them on for nothing else', async () => {
+    const visitor = await member(yard, 'eve');
+    const secret = await start(visitor);
+    const code = codeOf(secret);
+    expect((await visitor.send('PUT', '/api/account/two-steps', { code })).status).toBe(200);
+    expect(await step(await begun('eve'), code)).toMatchObject(wrongCode);
+  });
+
+  it('take each recovery code once, however many come with it at the same time, and say how many are left', async () => {
+    const visitor = await member(yard, 'fay');
+    const { recoveryCodes } = await turnOn(visitor);
+    const [first = '', second = '', third = ''] = recoveryCodes;
+    const visitors = await Promise.all(Array.from({ length: 5 }, (_, n) => begun('fay', `203.0.113.${n}`)));
+    const answers = await Promise.all(visitors.map((each) => step(each, first, 'recovery code')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    expect(await step(await begun('fay'), first, 'recovery code')).toMatchObject(wrongCode);
+    expect((await step(await begun('fay'), ` ${second.toUpperCase().replace('-', ' ')} `, 'recovery code')).status).toBe(200);
+    expect((await visitor.send('GET', '/api/account')).body).toMatchObject({ twoSteps: { recoveryCodesLeft: 8 } });
+    await yard.accounts.settled();
+    const news = yard.mails.filter(({ to, subject }) => to === 'fay@example.com' && subject === 'A recovery code was used at Apiyard');
+    expect(news.map(({ text }) => /Codes left: \d+\./.exec(text)?.[0]).toSorted()).toEqual(['Codes left: 8.', 'Codes left: 9.']);
+    const renewed = await visitor.send('POST', '/api/account/two-steps/recovery-codes', { password });
+    const [fresh = ''] = (renewed.body as { recoveryCodes: string[] }).recoveryCodes;
+    expect(await step(await begun('fay'), third, 'recovery code')).toMatchObject(wrongCode);
+    expect((await step(await begun('fay'), fresh, 'recovery code')).status).toBe(200);
+    const stored = JSON.stringify(await on().database.kysely.selectFrom('recovery_code').selectAll().execute());
+    expect(stored.length).toBeGreaterThan(500);
+    for (const code of recoveryCodes) expect(stored).not.toContain(code);
+  });
+
+  it('are not skipped by a password reset', async () => {
+    const { secret } = await turnOn(await member(yard, 'gus'));
+    await new Visitor(yard, { address: '203.0.113.40' }).send('POST', '/api/forgot-password', { email: 'gus@example.com' });
+    await yard.accounts.settled();
+    const token = /reset-password\?token=([\w-]+)/.exec(yard.mails.findLast(({ subject }) => subject.startsWith('Set a new'))?.text ?? '')?.[1] ?? '';
+    const visitor = new Visitor(yard);
+    expect(await visitor.send('POST', '/api/reset-password', { token, password: 'nine tall giraffes' })).toMatchObject({ status: 200, body: { success: true } });
+    expect((await visitor.me()).status).toBe(401);
+    expect(await visitor.logIn('gus', 'nine tall giraffes')).toMatchObject({ status: 409, body: { code: 'SecondStep' } });
+    expect((await step(visitor, codeOf(secret))).status).toBe(200);
+  });
+
+  it('are over after ten minutes, after a change of the password, and for whoever made up the cookie', async () => {
+    const owner = await member(yard, 'hal');
+    const { secret } = await turnOn(owner);
+    const slow = await begun('hal');
+    yard.clock.nowMs += 600_000;
+    slow.cookies.set('__Host-apiyard-step', (await begun('hal')).cookies.get('__Host-apiyard-step')?.replace(/\.(\d+)\./, (_, at: string) => `.${Number(at) + 60_000}.`) ?? '');
+    expect(await step(slow, codeOf(secret))).toMatchObject(over);
+    const late = await begun('hal');
+    yard.clock.nowMs += 600_000;
+    expect(await step(late, codeOf(secret))).toMatchObject(over);
+    const beside = await begun('hal');
+    expect((await owner.send('PUT', '/api/account/password', { password, next: 'nine tall giraffes' })).status).toBe(200);
+    expect(await step(beside, codeOf(secret))).toMatchObject(over);
+    expect(await step(new Visitor(yard), codeOf(secret))).toMatchObject(over);
+  });
+
+  it('slow down whoever tries codes, tell the owner, and let the browser in that has signed in before', async () => {
+    const owner = await member(yard, 'ivy', { address: '203.0.113.70' });
+    const { secret } = await turnOn(owner);
+    await owner.send('POST', '/api/logout');
+    const statuses: number[] = [];
+    for (let n = 0; n < 12; n += 1) statuses.push((await step(await begun('ivy', `203.0.113.${80 + n}`), '000000')).status);
+    expect(statuses).toEqual([...Array.from({ length: 6 }, () => 409), ...Array.from({ length: 6 }, () => 429)]);
+    expect(await owner.logIn('ivy')).toMatchObject({ body: { code: 'SecondStep' } });
+    expect((await step(owner, codeOf(secret))).status).toBe(200);
+    await yard.accounts.settled();
+    expect(yard.mails.filter(({ to, subject }) => to === 'ivy@example.com' && subject === 'Somebody knows your password at Apiyard').length).toBe(1);
+  });
+
+  it('are turned off with the password, and told about', async () => {
+    const visitor = await member(yard, 'jan');
+    await turnOn(visitor);
+    expect(await visitor.send('DELETE', '/api/account/two-steps', { password: 'not this one' })).toMatchObject({ status: 409, body: { code: 'WrongPassword' } });
+    expect(await visitor.send('DELETE', '/api/account/two-steps', { password })).toMatchObject({ status: 200, body: { twoSteps: null } });
+    expect((await new Visitor(yard).logIn('jan')).status).toBe(200);
+    await yard.accounts.settled();
+    expect(yard.mails.filter(({ to }) => to === 'jan@example.com').map(({ subject }) => subject)).toEqual([
+      'Confirm your address for Apiyard', 'Two steps are on at Apiyard', 'Two steps are off at Apiyard', 'New sign-in at Apiyard',
+    ]);
+    expect(await visitor.send('POST', '/api/account/two-steps/recovery-codes', { password })).toMatchObject({ status: 409, body: { code: 'Conflict' } });
+  });
+
+  it('that were begun and not ended within a quarter of an hour are over', async () => {
+    const visitor = await member(yard, 'kim');
+    const secret = await start(visitor);
+    yard.clock.nowMs += 15 * 60_000;
+    expect(await visitor.send('PUT', '/api/account/two-steps', { code: codeOf(secret) })).toMatchObject(over);
+  });
+});
+
+describe('two steps: codes', () => {
+  it('are those of RFC 6238, appendix B', () => {
+    // Its eight digits end with the six that apps show.
+    const secret = new OTPAuth.Secret({ buffer: new TextEncoder().encode('12345678901234567890').buffer }).base32;
+    const vectors = [[59, '287082'], [1_111_111_109, '081804'], [1_111_111_111, '050471'], [1_234_567_890, '005924'], [2_000_000_000, '279037'], [20_000_000_000, '353130']] as const;
+    for (const [atS, code] of vectors) expect([atS, totpStep(secret, code, atS * 1000)]).toEqual([atS, Math.floor(atS / 30)]);
+    expect(totpStep(secret, '287083', 59_000)).toBe(null);
+    expect(totpStep(secret, '', 59_000)).toBe(null);
+  });
+});
