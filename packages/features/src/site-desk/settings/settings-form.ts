@@ -1,0 +1,64 @@
+/** What stands in the form, section by section, and what of it goes to the server. */
+import type { changeSite, LegalPage, Registration, Retention, SiteSettings } from '@apiyard/api/contract/site';
+import type { InputOf } from '@apiyard/api/contract/endpoint';
+import { offeredLanguages } from '../../_kit/language.ts';
+import type { OfferedLanguage } from '../../_kit/language.ts';
+
+type Texts = Readonly<Record<OfferedLanguage, string>>;
+
+export interface SettingsForm {
+  readonly site: Readonly<Pick<SiteSettings, 'name' | 'operator' | 'contactEmail' | 'address' | 'country'>>;
+  readonly registration: { readonly registration: Registration; readonly confirmFirst: boolean };
+  readonly maintenance: { readonly isOn: boolean; readonly message: Texts; readonly until: string | null };
+  /** Null is our text. */
+  readonly legal: Readonly<Record<LegalPage, Texts | null>>;
+  readonly retention: Retention;
+}
+
+export type SectionId = keyof SettingsForm;
+export type Changes = Omit<InputOf<typeof changeSite>, 'version'>;
+
+export const sectionIds = ['site', 'registration', 'maintenance', 'legal', 'retention'] as const satisfies readonly SectionId[];
+
+export const noTexts: Texts = { en: '', fr: '', ar: '', ch: '' };
+const textsOf = (texts: Readonly<Partial<Record<OfferedLanguage, string>>>): Texts => ({ ...noTexts, ...texts });
+const written = (texts: Texts) => Object.fromEntries(offeredLanguages.filter((language) => texts[language].trim() !== '').map((language) => [language, texts[language]]));
+
+export function formOf({ name, operator, contactEmail, address, country, registration, confirmFirst, maintenance, legal, retention }: SiteSettings): SettingsForm {
+  return {
+    site: { name, operator, contactEmail, address, country },
+    registration: { registration, confirmFirst },
+    maintenance: { isOn: maintenance !== null, message: textsOf(maintenance?.message ?? {}), until: maintenance?.until ?? null },
+    legal: { privacy: legal.privacy && textsOf(legal.privacy), terms: legal.terms && textsOf(legal.terms) },
+    retention,
+  };
+}
+
+/** What is sent when a section is saved. */
+export const changesOf: { readonly [Section in SectionId]: (section: SettingsForm[Section]) => Changes } = {
+  site: (site) => site,
+  registration: (registration) => registration,
+  maintenance: ({ isOn, message, until }) => ({ maintenance: isOn ? { message: written(message), until } : null }),
+  legal: ({ privacy, terms }) => ({ legal: { privacy: legalOf(privacy), terms: legalOf(terms) } }),
+  retention: (retention) => ({ retention }),
+};
+
+/** A page without any text of the operator's own shows ours. */
+function legalOf(texts: Texts | null) {
+  const kept = texts === null ? {} : written(texts);
+  return Object.keys(kept).length === 0 ? null : kept;
+}
+
+/** Whether both would be kept as the same. */
+export function isSame(section: SectionId, one: SettingsForm, other: SettingsForm): boolean {
+  const sent = (form: SettingsForm) => JSON.stringify(changesOf[section](form[section] as never));
+  return sent(one) === sent(other);
+}
+
+export const isChanged = (section: SectionId, form: SettingsForm, base: SiteSettings): boolean => !isSame(section, form, formOf(base));
+
+/** The form over newer settings: what people changed stays, the rest is taken over. */
+export function rebased(form: SettingsForm, base: SiteSettings, now: SiteSettings): SettingsForm {
+  const newer = formOf(now);
+  return sectionIds.reduce((made, section) => (isChanged(section, form, base) ? made : { ...made, [section]: newer[section] }), form);
+}
