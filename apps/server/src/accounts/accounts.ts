@@ -32,7 +32,7 @@ import { sessionOf } from './sessions.ts';
 import { sessionsRoutes } from './sessions.route.ts';
 import type { FirstAdmin } from './set-up.ts';
 import { ensureAdmin } from './set-up.ts';
-import { keepSweeping } from './sweep.ts';
+import { keepSweeping, sweep } from './sweep.ts';
 import { twoStepsRoutes } from './two-steps.route.ts';
 
 export interface Accounts {
@@ -52,6 +52,8 @@ export interface Accounts {
   ensureAdmin(given: FirstAdmin | null): Promise<string | null>;
   /** Writes to every admin who has an address, after the present work. */
   tellAdmins(letter: Letter): void;
+  /** Takes away what is over, once. */
+  sweep(): Promise<void>;
   /** Begins to take away what is over, accounts among it: now, and every hour. */
   start(): void;
   /** Resolves when mails and stamps under way are done. */
@@ -116,6 +118,7 @@ export function createAccounts({ appSecret, registration = () => 'open', confirm
     tellAdmins(letter) {
       background.run(`mail to admins ${newId(now())}`, () => writeToAdmins(services, letter));
     },
+    sweep: () => sweep(services),
     start() {
       stopSweeping = keepSweeping(services);
     },
