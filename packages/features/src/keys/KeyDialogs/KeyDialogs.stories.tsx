@@ -1,0 +1,149 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { areasCopy } from '../../_kit/areas/areas-copy.ts';
+import { loadActive } from '../../_kit/copy.ts';
+import { preview } from '../../_kit/story/preview.tsx';
+import { keysCopy } from '../keys-copy.ts';
+import type { Refusal } from '../refusal.ts';
+import { buildKey, mainKey, storyNowMs, wholeKey } from '../story/story-keys.ts';
+import { KeyDialogs } from './KeyDialogs.tsx';
+
+const refused = (more: Partial<Refusal>): Refusal => ({ code: 'Internal', pointers: [], keysMax: null, requestId: 'story-500', ...more });
+
+const meta = preview.meta({
+  title: 'Screens/Keys/Dialogs',
+  component: KeyDialogs,
+  globals: { language: 'en' },
+  loaders: [() => Promise.all([keysCopy, areasCopy].map(loadActive))],
+  args: { dialog: { kind: 'edit' as const, subject: null, isBusy: false, refusal: null }, apiOrigin: 'https://yard.example', nowMs: storyNowMs, send: fn() },
+});
+
+const dialogNamed = async (name: string, role: 'dialog' | 'alertdialog' = 'dialog') => within(await screen.findByRole(role, { name }));
+
+export const NewKey = meta.story({
+  play: async ({ args }) => {
+    const dialog = await dialogNamed('New key');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Build server');
+    await userEvent.click(dialog.getByRole('button', { name: 'Where it works' }));
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'IP addresses' }), '203.0.113.9{Enter}2001:db8::/32');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Web origins' }), 'https://app.example.com');
+    await userEvent.click(dialog.getByRole('button', { name: 'Make key' }));
+    await expect(args.send).toHaveBeenLastCalledWith({
+      type: 'save',
+      draft: { name: 'Build server', areas: null, expiresAt: null, addresses: ['203.0.113.9', '2001:db8::/32'], origins: ['https://app.example.com'], inQuery: false },
+    });
+  },
+});
+
+export const NameIsAsked = meta.story({
+  play: async ({ args }) => {
+    const dialog = await dialogNamed('New key');
+    await userEvent.click(dialog.getByRole('button', { name: 'Make key' }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveFocus());
+    await expect(args.send).not.toHaveBeenCalled();
+  },
+});
+
+export const Changing = meta.story({
+  args: { dialog: { kind: 'edit', subject: buildKey, isBusy: false, refusal: null } },
+  play: async ({ args }) => {
+    const dialog = await dialogNamed('Change Build server');
+    await expect(dialog.getByRole('textbox', { name: 'IP addresses' })).toHaveValue('203.0.113.0/24\n2001:db8::/32');
+    await expect(dialog.getByRole('button', { name: /^As before: .*Expires/ })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(args.send).toHaveBeenLastCalledWith({
+      type: 'save',
+      draft: { name: 'Build server', areas: ['convert', 'random'], expiresAt: '2026-11-27T10:00:00.000Z', addresses: ['203.0.113.0/24', '2001:db8::/32'], origins: [], inQuery: false },
+    });
+  },
+});
+
+export const MainKeyHasNoEnd = meta.story({
+  args: { dialog: { kind: 'edit', subject: mainKey, isBusy: false, refusal: null } },
+  play: async () => {
+    const dialog = await dialogNamed('Change Main key');
+    await expect(dialog.queryByText('Expires')).toBeNull();
+    await expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveValue('Main');
+  },
+});
+
+export const ChangedElsewhere = meta.story({
+  args: { dialog: { kind: 'edit', subject: buildKey, isBusy: false, refusal: refused({ code: 'Stale' }) } },
+  play: async ({ args }) => {
+    const dialog = await dialogNamed('Change Build server');
+    await expect(dialog.getByText('Nothing was saved, and what you typed is still here. Load the other version to go on from it.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Load the other version' }));
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'take theirs' });
+  },
+});
+
+export const TooMany = meta.story({
+  args: { dialog: { kind: 'edit', subject: null, isBusy: false, refusal: refused({ code: 'TooManyKeys', keysMax: 5 }) } },
+  play: async () => {
+    const dialog = await dialogNamed('New key');
+    await expect(dialog.getByText('Your plan holds 5 keys, and all are in use. Revoke one first, or take a larger plan.')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
+  },
+});
+
+export const Faulty = meta.story({
+  args: { dialog: { kind: 'edit', subject: null, isBusy: false, refusal: refused({}) } },
+  play: async () => {
+    const dialog = await dialogNamed('New key');
+    await expect(dialog.getByText(/That did not work, and nothing was changed\. Try again\./)).toBeVisible();
+    await expect(dialog.getByText('Request story-500')).toBeVisible();
+  },
+});
+
+export const Replacing = meta.story({
+  args: { dialog: { kind: 'rotate', subject: buildKey, isBusy: false, refusal: null } },
+  play: async ({ args }) => {
+    const dialog = await dialogNamed('Replace Build server');
+    await expect(dialog.getByRole('radio', { name: 'For another 24 hours' })).toBeChecked();
+    await userEvent.click(dialog.getByRole('radio', { name: 'For another hour' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Replace key' }));
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'go ahead', graceS: 3600 });
+  },
+});
+
+export const Revoking = meta.story({
+  args: { dialog: { kind: 'revoke', subject: buildKey, isBusy: false, refusal: null } },
+  play: async ({ args }) => {
+    const dialog = await dialogNamed('Revoke Build server?', 'alertdialog');
+    await expect(dialog.getByText('It was last used 3 hours ago.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Revoke key' }));
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'go ahead', graceS: 0 });
+  },
+});
+
+export const ShownOnce = meta.story({
+  args: { dialog: { kind: 'issued', issued: { key: buildKey, whole: wholeKey }, oldUntil: null, isReplacement: false } },
+  play: async ({ args }) => {
+    const dialog = await dialogNamed('Build server is ready', 'alertdialog');
+    await expect(dialog.getByText('Copy the key now. It is shown this once and cannot be read again.')).toBeVisible();
+    await expect(dialog.getByText(wholeKey)).toBeVisible();
+    await expect(dialog.getByText(/curl https:\/\/yard\.example\/api\/v1\/random\/uuid/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'I have copied it' }));
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'close' });
+  },
+});
+
+export const MainReplaced = meta.story({
+  args: { dialog: { kind: 'issued', issued: { key: mainKey, whole: wholeKey }, oldUntil: '2026-11-21T10:00:00.000Z', isReplacement: true } },
+  play: async () => {
+    const dialog = await dialogNamed('Main key is ready', 'alertdialog');
+    await expect(dialog.getByText('This site uses it from now on. Put it into your programs too.')).toBeVisible();
+    await expect(dialog.getByText(/^The old key works until /)).toBeVisible();
+  },
+});
+
+export const InArabic = meta.story({
+  globals: { language: 'ar' },
+  args: { dialog: { kind: 'edit', subject: buildKey, isBusy: false, refusal: null } },
+  play: async () => expect((await dialogNamed('تعديل Build server')).getByRole('button', { name: 'حفظ' })).toBeVisible(),
+});
+
+export const InChinese = meta.story({
+  globals: { language: 'zh-CN' },
+  args: { dialog: { kind: 'rotate', subject: buildKey, isBusy: true, refusal: null } },
+  play: async () => expect((await dialogNamed('更换 Build server')).getByRole('radio', { name: '再用 24 小时' })).toBeChecked(),
+});

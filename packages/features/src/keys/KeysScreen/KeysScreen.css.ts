@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@apiyard/ui/theme/contract.css';
+
+const { color, space, size } = vars;
+
+export const toolbar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: `${space[1]} ${space[2]}` });
+export const search = style({ flex: '0 1 20rem', minInlineSize: 0 });
+
+/** Tall enough that the page does not jump when the list comes. */
+export const results = style({ minBlockSize: '16rem' });
+
+export const name = style({ display: 'grid', minInlineSize: 0, maxInlineSize: '20rem', overflowWrap: 'anywhere' });
+export const nameLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1] });
+export const marks = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[0.5] });
+export const limited = style({ maxInlineSize: '16rem', overflowWrap: 'anywhere' });
+
+export const cards = style({ display: 'grid', gap: space[1.5], margin: 0, padding: 0, listStyle: 'none' });
+export const card = style({
+  display: 'grid',
+  gap: space[1],
+  minInlineSize: 0,
+  padding: size.cardPadding,
+  background: color.paper,
+  border: `${size.line} solid ${color.divider}`,
+  borderRadius: vars.radius.card,
+});
+export const cardHead = style({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: space[1] });
+export const facts = style({ display: 'grid', gap: space[0.5] });
+
+export const noted = style({ maxInlineSize: '72ch' });
+export const more = style({ display: 'flex', justifyContent: 'center', paddingBlockStart: space[2] });
