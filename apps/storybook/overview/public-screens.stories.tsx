@@ -19,7 +19,7 @@ import { ContactScreen } from '@apiyard/features/messages/ContactScreen/ContactS
 import { storyForm } from '@apiyard/features/messages/story/form.ts';
 import { Pricing2Screen } from '@apiyard/features/pricing/Pricing2Screen/Pricing2Screen.tsx';
 import { PricingScreen } from '@apiyard/features/pricing/PricingScreen/PricingScreen.tsx';
-import { storyPlans } from '@apiyard/features/pricing/story/plans.ts';
+import { storyPlans } from '@apiyard/features/_kit/story/plans.ts';
 import { FullFrame } from '@apiyard/features/shell/FullFrame/FullFrame.tsx';
 import { SiteFrame } from '@apiyard/features/shell/SiteFrame/SiteFrame.tsx';
 import { OnRoot } from '@apiyard/features/shell/story/OnRoot.tsx';

@@ -20,6 +20,7 @@ import { legalCopy } from '@apiyard/features/legal/legal-copy.ts';
 import { privacyCopy } from '@apiyard/features/legal/privacy/privacy-copy.ts';
 import { termsCopy } from '@apiyard/features/legal/terms/terms-copy.ts';
 import { messagesCopy } from '@apiyard/features/messages/messages-copy.ts';
+import { planCardCopy } from '@apiyard/features/_kit/PlanCard/plan-card-copy.ts';
 import { pricingCopy } from '@apiyard/features/pricing/pricing-copy.ts';
 import { aboutCopy } from '@apiyard/features/site/about/about-copy.ts';
 import { homepageCopy } from '@apiyard/features/site/homepage/homepage-copy.ts';
@@ -47,7 +48,7 @@ const full: RouteObject[] = [
   { path: 'apps/blog/posts', lazy: lazyRoute(() => import('@apiyard/features/blog/blog-list.route.tsx'), blogCopy, sampleContentCopy) },
   { path: 'apps/blog/detail/:id', lazy: lazyRoute(() => import('@apiyard/features/blog/blog-post.route.tsx'), blogCopy) },
   { path: 'docs/*', lazy: lazyRoute(() => import('@apiyard/features/docs/docs.route.tsx'), docsCopy, areasCopy) },
-  { path: 'pricing', lazy: lazyRoute(() => import('@apiyard/features/pricing/pricing.route.tsx'), pricingCopy) },
+  { path: 'pricing', lazy: lazyRoute(() => import('@apiyard/features/pricing/pricing.route.tsx'), pricingCopy, planCardCopy) },
   { path: 'addscrape', lazy: lazyRoute(() => import('@apiyard/features/scrapers/scraper-list.route.tsx'), scrapersCopy) },
   { path: 'addscrape/start', lazy: lazyRoute(() => import('@apiyard/features/scrapers/start.route.tsx'), scrapersCopy) },
   { path: 'addscrape/:id', lazy: lazyRoute(() => import('@apiyard/features/scrapers/editor/editor.route.tsx'), editorCopy, scrapersCopy) },
@@ -61,7 +62,7 @@ const site: RouteObject[] = [
   { path: 'contact', lazy: lazyRoute(() => import('@apiyard/features/messages/contact.route.tsx'), messagesCopy) },
   { path: 'support', lazy: lazyRoute(() => import('@apiyard/features/messages/support.route.tsx'), messagesCopy) },
   { path: 'datadeletion', lazy: lazyRoute(() => import('@apiyard/features/messages/data-deletion.route.tsx'), messagesCopy) },
-  { path: 'pricing2', lazy: lazyRoute(() => import('@apiyard/features/pricing/pricing2.route.tsx'), pricingCopy) },
+  { path: 'pricing2', lazy: lazyRoute(() => import('@apiyard/features/pricing/pricing2.route.tsx'), pricingCopy, planCardCopy) },
   { path: 'privacyp', lazy: lazyRoute(() => import('@apiyard/features/legal/privacy.route.tsx'), legalCopy, privacyCopy) },
   { path: 'tos', lazy: lazyRoute(() => import('@apiyard/features/legal/terms.route.tsx'), legalCopy, termsCopy) },
   { path: 'portfolio', lazy: lazyRoute(() => import('@apiyard/features/site/portfolio.route.tsx'), portfolioCopy, areasCopy) },

@@ -8,6 +8,8 @@ import { newId } from '../db/id.ts';
 import type { Letter, Mailer } from '../egress/mail.ts';
 import { createEvents, logEvents } from '../events.ts';
 import type { Route } from '../route.ts';
+import type { AdminHelp } from './admin-help.ts';
+import { createAdminHelp } from './admin-help.ts';
 import { createBackground } from './background.ts';
 import type { Caller, Person } from './caller.ts';
 import { deletionRoutes } from './deletion.route.ts';
@@ -36,6 +38,7 @@ import { twoStepsRoutes } from './two-steps.route.ts';
 export interface Accounts {
   readonly routes: Route[];
   readonly events: AccountEvents;
+  readonly help: AdminHelp;
   /** The person of the request's session cookie, or null. */
   personOf(request: FastifyRequest): Promise<Person | null>;
   /** The id of the request's session, or null. */
@@ -99,6 +102,7 @@ export function createAccounts({ appSecret, registration = () => 'open', confirm
       ...passkeyRoutes(services), ...sessionsRoutes(services), ...deletionRoutes(services), ...keyRoutes(services), ...invitationRoutes(services),
     ],
     events,
+    help: createAdminHelp(services),
     async personOf(request) {
       const session = await sessionOf(services, request);
       return session === null ? null : personFrom(session);

@@ -30,7 +30,8 @@ export type Write = (pen: Pen) => Draft;
 /** What the mail tells of the request, and where its links lead: taken before the answer, while the request is there. */
 export interface Occasion {
   readonly origin: string | undefined;
-  readonly asked: Asked;
+  /** Null where the mail is not to say. */
+  readonly asked: Asked | null;
 }
 
 export function occasionOf(services: AccountServices, request: FastifyRequest): Occasion {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, symlink } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -150,6 +150,15 @@ describeOnEngines('apps', (on) => {
     const endless = new ReadableStream({ pull: (controller) => controller.enqueue(randomBytes(500_000)) });
     const response = await fetch(`${base}/api/admin/app-uploads/${large.id}/bytes/0`, { method: 'PUT', headers: { 'x-role': 'admin', 'content-type': 'application/octet-stream' }, body: endless, duplex: 'half' } as RequestInit);
     expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([413, 'TooLarge']);
+  });
+
+  it('says that the disk is full, and keeps what has arrived', async () => {
+    const { id } = await begin(100);
+    await symlink('/dev/full', join(filesDir, 'apps', `${id}.part`));
+    expect(await part<object>(id, 0, randomBytes(100))).toMatchObject({ status: 503, body: { code: 'Maintenance', retryAfterS: 60, detail: 'The disk of the server is full. Make room, then go on: what has arrived is kept.' } });
+    expect((await send<AppUpload>('GET', `/api/admin/app-uploads/${id}`)).body.received).toBe(0);
+    await rm(join(filesDir, 'apps', `${id}.part`));
+    expect((await part(id, 0, randomBytes(100))).body.received).toBe(100);
   });
 
   it('reads no byte of whoever may not send any', async () => {

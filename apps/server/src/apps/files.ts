@@ -48,7 +48,7 @@ export async function writePart(files: AppFiles, id: string, offset: number, bod
     } catch (error) {
       broken = error;
     }
-    await handle.datasync();
+    if (written > 0) await handle.datasync();
   } finally {
     await handle.close();
   }

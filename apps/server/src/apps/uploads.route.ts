@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import { newId } from '../db/id.ts';
 import { originOf } from '../events.ts';
 import { megabytes } from '../http/errors.ts';
+import { RefusedBody } from '../http/json-body.ts';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
 import { readApk } from './apk/read-apk.ts';
@@ -65,16 +66,14 @@ export function uploadRoutes(services: AppServices): Route[] {
         try {
           ({ written, error } = await writePart(files, id, offset, upTo(body, row.size_bytes - offset)));
         } catch (failure) {
-          if (isDiskFull(failure)) return diskFull();
-          throw failure;
+          throw isDiskFull(failure) ? diskFull() : failure;
         }
         if (error instanceof PastTheEnd) return fail('TooLarge', `The file was said to have ${row.size_bytes} bytes, and more came. Begin again with this file.`, { sizeBytesMax: row.size_bytes });
         if (written > 0) {
           // Of two requests for the same place one counts; the bytes are the same ones of the same file.
           await kysely.updateTable('app_upload').set({ received: offset + written, touched_at: now() }).where('id', '=', id).where('received', '=', offset).execute();
         }
-        if (isDiskFull(error)) return diskFull();
-        if (error !== null) throw error;
+        if (error !== null) throw isDiskFull(error) ? diskFull() : error;
         const after = await findUpload(database, id);
         return after ? shownUpload(after) : unknownUpload();
       },
@@ -96,8 +95,7 @@ export function uploadRoutes(services: AppServices): Route[] {
         try {
           facts = await checked;
         } catch (error) {
-          if (isDiskFull(error)) return diskFull();
-          throw error;
+          throw isDiskFull(error) ? diskFull() : error;
         }
         if (typeof facts === 'string') {
           await kysely.deleteFrom('app_upload').where('id', '=', id).execute();
@@ -156,4 +154,4 @@ function shownUpload(row: UploadRow): AppUpload {
 
 export const unknownUpload = () => fail('NotFound', 'There is no such upload. After a day without a part it is thrown away: begin again.');
 const wrongOffset = ({ received }: UploadRow) => fail('WrongOffset', `${received} bytes have arrived. Go on from there.`, { received });
-const diskFull = () => fail('DiskFull', 'The disk of the server is full. Make room, then go on: what has arrived is kept.');
+const diskFull = () => new RefusedBody(fail('Maintenance', 'The disk of the server is full. Make room, then go on: what has arrived is kept.', { retryAfterS: 60 }));

@@ -27,7 +27,7 @@ const lastAdmin = () => fail('LastAdmin', 'This is the only admin who can sign i
 
 interface PeopleServices {
   readonly database: Database;
-  readonly accounts: Pick<Accounts, 'sessionIdOf' | 'turnOffTwoSteps' | 'sendResetLink'>;
+  readonly accounts: Pick<Accounts, 'sessionIdOf' | 'help'>;
   /** Calls that are not written yet. */
   flushCalls(): Promise<unknown>;
   /** Unix milliseconds. @default Date.now */
@@ -128,7 +128,7 @@ export function peopleRoutes({ database, accounts, flushCalls, now = Date.now }:
       async handle({ input: { id }, person, request }) {
         if (id === person.id) return fail('OwnAccount', 'Turn your own second step off under security, where your password is asked.');
         if (!(await isThere(id))) return nobody();
-        if (!(await accounts.turnOffTwoSteps(id, request))) return fail('NoTwoSteps', 'This account has no second step.');
+        if (!(await accounts.help.turnOffTwoSteps(id, request))) return fail('NoTwoSteps', 'This account has no second step.');
         return shown(id, request);
       },
     }),
@@ -142,7 +142,7 @@ export function peopleRoutes({ database, accounts, flushCalls, now = Date.now }:
         if (email === null || target.disabled_at !== null) return fail('NoAddress', 'This account is disabled, or has no confirmed address to write to.');
         const waitS = await takeTry(database, [{ rule: resetRule, whom: id }], now());
         if (waitS > 0) return fail('RateLimited', `This person was sent enough links. Wait ${waitS} s.`, { retryAfterS: waitS });
-        await accounts.sendResetLink(id, request);
+        await accounts.help.sendResetLink(id, request);
         return { email };
       },
     }),

@@ -16,6 +16,8 @@ describeOnEngines('Requests for a plan', (on) => {
   const list = async (query = '') => (await keeper.ask<{ items: AdminPlanRequest[]; open: number }>('GET', `/api/admin/premium/requests${query}`)).items;
   const inDays = (days: number) => new Date(yard.clock.nowMs + days * day).toISOString();
 
+  const letter = (to: string, subject: string) => yard.mails.find((mail) => mail.to === to && mail.subject.startsWith(subject));
+
   beforeAll(async () => {
     yard = await openYard(on().database);
     keeper = await keeperOf(yard, on().database);
@@ -29,7 +31,7 @@ describeOnEngines('Requests for a plan', (on) => {
       id: expect.any(String), plan: { id: 'premium', name: '' }, message: 'For our class\nof 30.', state: 'open', answer: '', createdAt: inDays(0), answeredAt: null,
     }]);
     expect((await ask(ann)).body).toMatchObject({ code: 'RequestOpen', id: (first.body as PlanRequest).id });
-    await expect.poll(() => yard.mails.find(({ to }) => to === 'keeper@example.com')?.subject).toBe('Request for a plan · طلب خطة (ann: premium)');
+    await expect.poll(() => letter('keeper@example.com', 'Request for')?.subject).toBe('Request for a plan · طلب خطة (ann: premium)');
     expect(await list()).toEqual([{
       ...(first.body as PlanRequest), person: { id: expect.any(String), username: 'ann', name: 'ann', email: 'ann@example.com' },
       current: { plan: { id: 'free', name: '' }, until: null }, answeredBy: null,
@@ -41,13 +43,12 @@ describeOnEngines('Requests for a plan', (on) => {
     const [first] = await list();
     const grant = (body: object) => keeper.send('POST', `/api/admin/premium/requests/${first?.id}/grant`, body);
     expect((await grant({ days: 0 })).status).toBe(422);
-    const [one, other] = await Promise.all([grant({ days: 90, answer: 'Enjoy.\nWrite if it is too little.' }), keeper.send('POST', `/api/admin/premium/requests/${first?.id}/decline`, {})]);
-    expect([one.status, other.status].toSorted()).toEqual([200, 409]);
-    const lost = one.status === 200 ? other : one;
-    expect(lost.body).toMatchObject({ code: 'AlreadyAnswered' });
-    if (one.status !== 200) return;
-    expect(one.body).toMatchObject({ state: 'granted', answer: 'Enjoy.\nWrite if it is too little.', answeredBy: 'keeper', current: { plan: { id: 'premium' }, until: inDays(90) } });
-    await expect.poll(() => yard.mails.find(({ to }) => to === 'ann@example.com')?.text).toContain('They wrote:\nEnjoy.\nWrite if it is too little.');
+    const body = { days: 90, answer: 'Enjoy.\nWrite if it is too little.' };
+    const answers = (await Promise.all([grant(body), grant(body)])).toSorted((a, b) => a.status - b.status);
+    expect(answers.map(({ status }) => status)).toEqual([200, 409]);
+    expect(answers[1]?.body).toMatchObject({ code: 'AlreadyAnswered', state: 'granted' });
+    expect(answers[0]?.body).toMatchObject({ state: 'granted', answer: 'Enjoy.\nWrite if it is too little.', answeredBy: 'keeper', current: { plan: { id: 'premium' }, until: inDays(90) } });
+    await expect.poll(() => letter('ann@example.com', 'Your plan')?.text).toContain('\n\nThey wrote:\n\nEnjoy.\n\nWrite if it is too little.\n');
     expect(await list()).toEqual([]);
     expect((await list('?state=answered')).map(({ state }) => state)).toEqual(['granted']);
   });
@@ -57,7 +58,7 @@ describeOnEngines('Requests for a plan', (on) => {
     const { id } = await asked(bob);
     expect(await keeper.ask('POST', `/api/admin/premium/requests/${id}/decline`, { answer: 'Not this month.' })).toMatchObject({ state: 'declined', answer: 'Not this month.' });
     expect((await bob.send('GET', '/api/account/plan')).body).toMatchObject({ plan: { id: 'free' }, request: { state: 'declined', answer: 'Not this month.' } });
-    await expect.poll(() => yard.mails.find(({ to }) => to === 'bob@example.com')?.text).toContain('Not this month.');
+    await expect.poll(() => letter('bob@example.com', 'Your request')?.text).toContain('Not this month.');
     expect((await ask(bob)).status).toBe(200);
   });
 

@@ -14,7 +14,10 @@ import * as invitations from '../contract/invitations.ts';
 import * as keys from '../contract/keys.ts';
 import * as messages from '../contract/messages.ts';
 import * as people from '../contract/people.ts';
+import * as pictures from '../contract/pictures.ts';
 import * as plans from '../contract/plans.ts';
+import * as posts from '../contract/posts.ts';
+import * as premium from '../contract/premium.ts';
 import * as scrapers from '../contract/scrapers.ts';
 import * as session from '../contract/session.ts';
 import * as site from '../contract/site.ts';
@@ -24,13 +27,17 @@ import * as usage from '../contract/usage.ts';
 import { auditPromises } from './audit.promises.ts';
 import { appsPromises } from './apps.promises.ts';
 import { contentPromises } from './content.promises.ts';
+import { deskUpdatesPromises } from './desk-updates.promises.ts';
 import { healthPromises } from './health.promises.ts';
 import { hubPromises } from './hub.promises.ts';
 import { invitationsPromises } from './invitations.promises.ts';
 import { keysPromises } from './keys.promises.ts';
 import { messagesPromises } from './messages.promises.ts';
 import { peoplePromises } from './people.promises.ts';
+import { picturesPromises } from './pictures.promises.ts';
 import { plansPromises } from './plans.promises.ts';
+import { premiumPromises } from './premium.promises.ts';
+import { postsPromises } from './posts.promises.ts';
 import { scrapersPromises } from './scrapers.promises.ts';
 import { sessionPromises } from './session.promises.ts';
 import { sitePromises } from './site.promises.ts';
@@ -39,12 +46,12 @@ import { usagePromises } from './usage.promises.ts';
 import { createWorld, type Subject } from './world.ts';
 
 /** Every entry of the contract, by its name. */
-const entries = Object.entries<unknown>({ ...apps, ...session, ...stats, ...content, ...site, ...invitations, ...health, ...messages, ...people, ...audit, ...updates, ...plans, ...keys, ...hub, ...usage, ...scrapers }).filter(
+const entries = Object.entries<unknown>({ ...posts, ...pictures, ...apps, ...session, ...stats, ...content, ...site, ...invitations, ...health, ...messages, ...people, ...audit, ...updates, ...plans, ...premium, ...keys, ...hub, ...usage, ...scrapers }).filter(
   (pair): pair is [string, Endpoint] => typeof pair[1] === 'object' && pair[1] !== null && 'method' in pair[1] && 'path' in pair[1],
 );
 
 const promises = [
-  ...appsPromises, ...sessionPromises, ...contentPromises, ...sitePromises, ...invitationsPromises, ...healthPromises, ...messagesPromises, ...peoplePromises, ...auditPromises, ...updatesPromises, ...plansPromises, ...keysPromises, ...hubPromises, ...usagePromises,
+  ...appsPromises, ...sessionPromises, ...contentPromises, ...sitePromises, ...invitationsPromises, ...healthPromises, ...messagesPromises, ...peoplePromises, ...auditPromises, ...updatesPromises, ...deskUpdatesPromises, ...postsPromises, ...picturesPromises, ...plansPromises, ...premiumPromises, ...keysPromises, ...hubPromises, ...usagePromises,
   ...scrapersPromises,
 ];
 

@@ -107,7 +107,6 @@ export const putAppUploadPart = endpoint({
     /** The next bytes are others: go on at `received`. */
     WrongOffset: z.object({ received: z.int() }),
     TooLarge: z.object({ sizeBytesMax: z.int() }),
-    DiskFull: NoExtras,
   },
 });
 
@@ -118,7 +117,7 @@ export const finishAppUpload = endpoint({
   auth: 'admin',
   input: z.object({ id }),
   output: AppUpload,
-  errors: { NotFound: NoExtras, WrongOffset: z.object({ received: z.int() }), NotAnApk: NoExtras, DiskFull: NoExtras },
+  errors: { NotFound: NoExtras, WrongOffset: z.object({ received: z.int() }), NotAnApk: NoExtras },
 });
 
 export const cancelAppUpload = endpoint({

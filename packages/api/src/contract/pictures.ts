@@ -39,7 +39,6 @@ export const uploadPicture = endpoint({
     TooManyPixels: z.object({ pixelsMax: z.int() }),
     /** It ends early or cannot be drawn. */
     BrokenPicture: NoExtras,
-    DiskFull: NoExtras,
   },
 });
 

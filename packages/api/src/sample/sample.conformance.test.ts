@@ -6,6 +6,7 @@ import { fail } from '../contract/endpoint.ts';
 import { ScraperDefinition } from '../contract/scraper-definition.ts';
 import type { Api } from '../contract/hub.ts';
 import { sampleCode } from './account-state.ts';
+import { sha256Of } from './app-state.ts';
 import { sampleHandlers } from './layer.ts';
 import type { SamplePage } from './scraper-pages.ts';
 import { catalogue } from './seed/catalogue.ts';
@@ -109,6 +110,7 @@ async function sampleSubject(): Promise<Subject> {
     },
     site,
     shipApi: async (path) => void shipped.push(describeFixture(path)),
+    knowApk: async (bytes, facts) => void store.apps.known.set(await sha256Of(bytes), facts),
     breakMail: async () => void (store.isMailBroken = true),
     breakContent: async () => void (store.broken = true),
     close: async () => {},

@@ -13,6 +13,8 @@ import { emptyAccounts, type SampleAccounts } from './account-state.ts';
 import type { SampleInvitation } from './invitation-state.ts';
 import { createPremiumState, type PremiumSeed, type SamplePlan, type SamplePremium } from './premium-state.ts';
 import type { SampleApps, SampleAppVersion } from './app-state.ts';
+import type { SampleDesk } from './desk-state.ts';
+import { emptyDesk } from './desk-state.ts';
 import { type Runner, runners } from './runners.ts';
 import type { SamplePage, SampleRefusal } from './scraper-pages.ts';
 import { describeScraper, runScraper, type SampleScraper } from './scraper-state.ts';
@@ -93,6 +95,7 @@ export interface SampleStore {
   updates: Update[];
   /** Ids of what came with the product. */
   readonly sampleIds: ReadonlySet<string>;
+  readonly desk: SampleDesk;
   readonly pictures: Readonly<Record<string, string>>;
   plans: readonly SamplePlan[];
   readonly premium: SamplePremium;
@@ -162,6 +165,7 @@ export function createSampleStore(seed: SampleSeed = {}): SampleStore {
     gallery: [...(seed.gallery ?? []), ...sample.gallery],
     updates: [...(seed.updates ?? []), ...sample.updates],
     sampleIds: new Set([sample.posts, sample.gallery, sample.updates].flatMap((list) => list.map(({ id }) => id))),
+    desk: emptyDesk(),
     pictures: seed.pictures ?? {},
     plans: (seed.plans ?? firstPlans).map((plan) => ({ ...plan, version: 1, position: 0 })),
     premium: createPremiumState(seed.premium ?? {}, people),

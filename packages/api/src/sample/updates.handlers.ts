@@ -1,5 +1,6 @@
 import { fail } from '../contract/endpoint.ts';
 import { listUpdates } from '../contract/updates.ts';
+import { isShown } from './desk-state.ts';
 import { handlerMaker } from './handler.ts';
 import type { SampleStore } from './store.ts';
 
@@ -9,7 +10,7 @@ export function updatesHandlers(store: SampleStore) {
   const handle = handlerMaker(store);
   return [
     handle(listUpdates, ({ input }) => {
-      const latestFirst = store.updates.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt) || b.id.localeCompare(a.id));
+      const latestFirst = store.updates.filter(({ id, publishedAt }) => isShown(store.desk, id, publishedAt)).toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt) || b.id.localeCompare(a.id));
       const asked = latestFirst.filter(({ kind }) => input.kind === undefined || kind === input.kind);
       const last = asked.findIndex(({ id }) => id === input.cursor);
       if (input.cursor !== undefined && last === -1) {

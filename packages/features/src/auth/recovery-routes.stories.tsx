@@ -139,12 +139,13 @@ export const BothSteps = story.story({
   },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Username or email'), noor.username);
-    await userEvent.type(canvas.getByLabelText('Password'), `${noor.password}{Enter}`);
+    await userEvent.type(canvas.getByLabelText('Password'), noor.password);
+    await userEvent.click(canvas.getByRole('button', { name: /^Sign in$/ }));
     const code = await canvas.findByRole('textbox', { name: 'Code' }, late);
-    await userEvent.type(code, '111111');
+    // As phones fill it in: user-event would send a late `change` from the field while React takes it away.
+    await fireEvent.change(code, { target: { value: '111111' } });
     await waitFor(() => expect(code).toHaveAccessibleDescription('This code is wrong or no longer valid. Enter the newest one.'));
     await expect(code).toHaveValue('');
-    // As phones fill it in: user-event would send a late `change` from the field while React takes it away.
     await fireEvent.change(code, { target: { value: '123456' } });
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Hub' }, late)).toBeVisible();
   },
@@ -161,7 +162,8 @@ export const StepTooLate = story.story({
   },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Username or email'), noor.username);
-    await userEvent.type(canvas.getByLabelText('Password'), `${noor.password}{Enter}`);
+    await userEvent.type(canvas.getByLabelText('Password'), noor.password);
+    await userEvent.click(canvas.getByRole('button', { name: /^Sign in$/ }));
     const code = await canvas.findByRole('textbox', { name: 'Code' }, late);
     late2.store.accounts.secondStepOf = null;
     await fireEvent.change(code, { target: { value: '123456' } });
@@ -229,11 +231,13 @@ export const RegisterThenLookIntoMail = story.story({
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Username'), 'sami');
     await userEvent.type(canvas.getByLabelText('Email'), 'sami@example.test');
-    await userEvent.type(canvas.getByLabelText(/^Password/), 'low tide at noon{Enter}');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'low tide at noon');
+    await userEvent.click(canvas.getByRole('button', { name: 'Make account' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'One mail to go' }, late)).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Back to sign-in' }));
     await userEvent.type(await canvas.findByLabelText('Username or email'), 'sami');
-    await userEvent.type(canvas.getByLabelText('Password'), 'low tide at noon{Enter}');
+    await userEvent.type(canvas.getByLabelText('Password'), 'low tide at noon');
+    await userEvent.click(canvas.getByRole('button', { name: /^Sign in$/ }));
     await expect(await canvas.findByText('Confirm your address first', undefined, late)).toBeVisible();
     await expect(strict.store.accounts.links[0]).toMatchObject({ kind: 'confirm', email: 'sami@example.test' });
   },
@@ -268,7 +272,8 @@ export const RegisterByInvitation = story.story({
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Username'), 'sami');
     await userEvent.type(canvas.getByLabelText('Email'), 'sami@example.test');
-    await userEvent.type(canvas.getByLabelText(/^Password/), 'low tide at noon{Enter}');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'low tide at noon');
+    await userEvent.click(canvas.getByRole('button', { name: 'Make account' }));
     await expect(await canvas.findByText('Your account sami is ready. Sign in to open it.', undefined, late)).toBeVisible();
     await expect(inviting.store.invitations.map(({ usedBy }) => usedBy)).toEqual(['sami']);
   },
@@ -286,7 +291,8 @@ export const RegisterClosedMeanwhile = story.story({
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Username'), 'sami');
     await userEvent.type(canvas.getByLabelText('Email'), 'sami@example.test');
-    await userEvent.type(canvas.getByLabelText(/^Password/), 'low tide at noon{Enter}');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'low tide at noon');
+    await userEvent.click(canvas.getByRole('button', { name: 'Make account' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'No new accounts at the moment' }, late)).toHaveFocus();
   },
 });

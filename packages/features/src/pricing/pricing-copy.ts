@@ -1,6 +1,4 @@
-import type { Translate } from '../_kit/copy.ts';
 import { defineCopy } from '../_kit/copy.ts';
-import type en from './copy/en.ts';
 
 export const pricingCopy = defineCopy({
   en: () => import('./copy/en.ts'),
@@ -8,5 +6,3 @@ export const pricingCopy = defineCopy({
   ar: () => import('./copy/ar.ts'),
   ch: () => import('./copy/ch.ts'),
 });
-
-export type PricingTranslate = Translate<typeof en>;

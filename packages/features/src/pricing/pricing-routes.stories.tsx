@@ -3,10 +3,11 @@ import { expect, userEvent } from 'storybook/test';
 import { loadActive } from '../_kit/copy.ts';
 import { storyUser } from '../_kit/story/people.ts';
 import { preview } from '../_kit/story/preview.tsx';
+import { planCardCopy } from '../_kit/PlanCard/plan-card-copy.ts';
 import { pricingCopy } from './pricing-copy.ts';
 import * as pricing from './pricing.route.tsx';
 import * as pricing2 from './pricing2.route.tsx';
-import { storyPlans } from './story/plans.ts';
+import { storyPlans } from '../_kit/story/plans.ts';
 
 const routes = [
   { path: '/pricing', ...pricing, HydrateFallback: () => null },
@@ -17,7 +18,7 @@ const story = preview.meta({
   title: 'Screens/Pricing/Routes',
   component: pricing.Component,
   globals: { language: 'en' },
-  loaders: [() => loadActive(pricingCopy)],
+  loaders: [() => loadActive(pricingCopy), () => loadActive(planCardCopy)],
 });
 
 export const Cards = story.story({

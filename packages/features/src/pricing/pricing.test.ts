@@ -1,11 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { changeLanguage, i18n, loadActive } from '../_kit/copy.ts';
+import { describe, expect, it } from 'vitest';
+import { storyPlans } from '../_kit/story/plans.ts';
 import { adviceFor, needOf } from './calculator.ts';
 import type { Demand } from './calculator.ts';
-import { formatMoney, planName, priceOf, stepTo } from './plan-facts.ts';
-import type { PricingTranslate } from './pricing-copy.ts';
-import { pricingCopy } from './pricing-copy.ts';
-import { soldPlans, storyPlans } from './story/plans.ts';
 
 const nothing: Demand = { people: 0, callsEach: 0, callsPerHour: 0, premiumApis: false };
 const advised = (demand: Partial<Demand>) => {
@@ -46,45 +42,5 @@ describe('the plan that is advised', () => {
   it('is none where no plan holds it, and where there are none', () => {
     expect(advised({ people: 20_001, callsEach: 1 })).toBe('too much');
     expect(adviceFor(nothing, [])).toEqual({ kind: 'too much' });
-  });
-});
-
-describe('plans in words', () => {
-  const t: PricingTranslate = (key, values) => String(i18n.t(key, { ...values }));
-  beforeAll(() => loadActive(pricingCopy));
-
-  it('prices are in the smallest unit of their currency, which is not a hundredth everywhere', () => {
-    expect(formatMoney(1250, 'EUR', 'en')).toBe('€12.50');
-    expect(formatMoney(4900, 'EUR', 'en')).toBe('€49');
-    expect(formatMoney(1500, 'JPY', 'en')).toBe('¥1,500');
-    expect(formatMoney(12_500, 'KWD', 'en').replaceAll(/\s/g, ' ')).toBe('KWD 12.500');
-    expect(formatMoney(1250, 'EUR', 'fr').replaceAll(/\s/g, ' ')).toBe('12,50 €');
-  });
-
-  it('a plan costs nothing, a sum a month, or what is agreed', () => {
-    expect(soldPlans.map((plan) => priceOf(plan, 'en', t))).toEqual([
-      { words: 'No charge', isMonthly: false },
-      { words: '€12.50', isMonthly: true },
-      { words: '€49', isMonthly: true },
-    ]);
-    expect(priceOf({ monthlyPrice: null, currency: null }, 'en', t)).toEqual({ words: 'On request', isMonthly: false });
-  });
-
-  it('has the operator’s name, else ours in every language, else its id', async () => {
-    expect([{ id: 'free', name: '' }, { id: 'free', name: 'Taste' }, { id: 'gold', name: '' }].map((plan) => planName(plan, t))).toEqual(['Free', 'Taste', 'gold']);
-    await changeLanguage('ch');
-    expect(planName({ id: 'premium', name: '' }, t)).toBe('高级版');
-    await changeLanguage('en');
-  });
-
-  it('leads visitors to an account, and others to what they do not have', () => {
-    const [free, premium] = storyPlans;
-    if (!free || !premium) throw new Error('There are two.');
-    expect([stepTo(free, null, t), stepTo(premium, null, t)]).toEqual([
-      { href: '/auth/register', words: 'Make an account' },
-      { href: '/contact?topic=premium', words: 'Ask for this plan' },
-    ]);
-    expect([stepTo(free, 'free', t), stepTo(premium, 'free', t)]).toEqual([null, { href: '/contact?topic=premium', words: 'Ask for this plan' }]);
-    expect([stepTo(free, 'premium', t), stepTo(premium, 'premium', t)]).toEqual([null, null]);
   });
 });

@@ -4,8 +4,12 @@
  */
 import { appTextMax } from '@apiyard/api/contract/apps';
 import { Resources } from 'node-apk/build/lib/resources.js';
-import source from 'node-apk/build/lib/source.js';
-import xml from 'node-apk/build/lib/xml.js';
+import sourceModule from 'node-apk/build/lib/source.js';
+import xmlModule from 'node-apk/build/lib/xml.js';
+
+/** It is CommonJS: what its types call the default export is a member of what Node imports. */
+const { default: Source } = sourceModule as unknown as { readonly default: typeof sourceModule };
+const { default: Xml } = xmlModule as unknown as { readonly default: typeof xmlModule };
 
 export interface Manifest {
   readonly packageName: string | null;
@@ -21,7 +25,7 @@ const packagePattern = /^[A-Za-z][A-Za-z0-9_]*(?:\.[A-Za-z][A-Za-z0-9_]*)+$/;
 
 /** Throws when it is not the compiled form. */
 export function readManifest(bytes: Buffer): Manifest {
-  const root = new xml.default(new source.default(bytes)).children['manifest']?.[0];
+  const root = new Xml(new Source(bytes)).children['manifest']?.[0];
   if (root === undefined) throw new Error('There is no <manifest> in the manifest.');
   const { package: name, versionName, versionCode } = root.attributes as Record<string, unknown>;
   const application = (root.children['application']?.[0]?.attributes ?? {}) as Record<string, unknown>;
@@ -49,7 +53,7 @@ const stepsMax = 4;
 /** Null without a table. Throws when it cannot be read. */
 export function openResources(bytes: Buffer | null): ResourceTable | null {
   if (bytes === null) return null;
-  const table = new Resources(new source.default(bytes));
+  const table = new Resources(new Source(bytes));
   const valuesOf = (id: number, steps = 0): { value: unknown; isForAll: boolean }[] =>
     steps > stepsMax
       ? []

@@ -50,18 +50,6 @@ export function badInput(pointer: string, detail: string): Failure<'InvalidInput
   return fail('InvalidInput', detail, { errors: [{ pointer, code: 'invalid_format', detail }] });
 }
 
-/** Every word that is asked for stands somewhere in the texts; accents and capitals do not count. */
-export function searched(query: string | undefined): ((...texts: readonly string[]) => boolean) | null {
-  const words = folded(query ?? '').split(/\s+/u).filter((word) => word !== '');
-  if (words.length === 0) return null;
-  return (...texts) => {
-    const text = folded(texts.join('\n'));
-    return words.every((word) => text.includes(word));
-  };
-}
-
-const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 export function stateOf(published: number, from: number, nowMs: number): DeskState {
   if (published === 0) return 'draft';
   return from > nowMs ? 'scheduled' : 'published';

@@ -5,13 +5,14 @@ import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import type { DeskPost, DeskPostRow } from '@apiyard/api/contract/posts';
 import { changePost, createPost, deletePost, getDeskPost, listCategories, listDeskPosts, publishPost, restorePost, unpublishPost } from '@apiyard/api/contract/posts';
 import { slugCharsMax, slugFrom } from '@apiyard/api/contract/slug';
+import { searched } from '@apiyard/api/serving/searched';
 import { newId } from '../../db/id.ts';
 import type { BlogPostTable, Schema } from '../../db/schema.ts';
 import { originOf } from '../../events.ts';
 import type { Route } from '../../route.ts';
 import { perMinute, route } from '../../route.ts';
 import type { Pictures } from '../pictures/pictures.ts';
-import { badInput, keptDeletedMs, momentOf, pageOf, searched, stale, stateOf } from './desk.ts';
+import { badInput, keptDeletedMs, momentOf, pageOf, stale, stateOf } from './desk.ts';
 import type { DeskServices } from './services.ts';
 
 type Row = Selectable<BlogPostTable>;

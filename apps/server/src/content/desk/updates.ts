@@ -4,12 +4,13 @@ import type { Kysely, Selectable } from 'kysely';
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import type { DeskUpdate, DeskUpdateRow } from '@apiyard/api/contract/updates';
 import { changeUpdate, createUpdate, deleteUpdate, getDeskUpdate, listDeskUpdates, publishUpdate, restoreUpdate, unpublishUpdate } from '@apiyard/api/contract/updates';
+import { searched } from '@apiyard/api/serving/searched';
 import { newId } from '../../db/id.ts';
 import type { Schema, UpdateEntryTable } from '../../db/schema.ts';
 import { originOf } from '../../events.ts';
 import type { Route } from '../../route.ts';
 import { perMinute, route } from '../../route.ts';
-import { keptDeletedMs, momentOf, pageOf, searched, stale, stateOf } from './desk.ts';
+import { keptDeletedMs, momentOf, pageOf, stale, stateOf } from './desk.ts';
 import type { DeskServices } from './services.ts';
 
 type Row = Selectable<UpdateEntryTable>;

@@ -1,6 +1,6 @@
 /** Pictures that admins upload: kept once however often they are sent, and let go a week after the last use. */
 import type { Selectable } from 'kysely';
-import { Failure, fail } from '@apiyard/api/contract/endpoint';
+import { Failure } from '@apiyard/api/contract/endpoint';
 import type { Picture } from '@apiyard/api/contract/pictures';
 import { listPictures, pictureBytesMax, uploadPicture } from '@apiyard/api/contract/pictures';
 import type { Database } from '../../db/database.ts';
@@ -90,18 +90,13 @@ export function createPictures({ database: { kysely }, filesDir, now }: Pictures
           if (encoded instanceof Failure) return encoded;
           const { id, width, height } = encoded;
           const nowMs = now();
-          try {
-            await files.write(encoded);
-            const row = await kysely
-              .insertInto('picture').values({ id, width, height, size_bytes: encoded.whole.length, created_at: nowMs, used_at: nowMs })
-              .onConflict((conflict) => conflict.column('id').doUpdateSet({ used_at: nowMs })).returningAll().executeTakeFirstOrThrow();
-            // Strays may have been looked for between the two.
-            if (!(await files.has(id))) await files.write(encoded);
-            return shown(row);
-          } catch (error) {
-            if (isFull(error)) return fail('DiskFull', 'The disk of the server is full. Make room, then send the picture again.');
-            throw error;
-          }
+          await files.write(encoded);
+          const row = await kysely
+            .insertInto('picture').values({ id, width, height, size_bytes: encoded.whole.length, created_at: nowMs, used_at: nowMs })
+            .onConflict((conflict) => conflict.column('id').doUpdateSet({ used_at: nowMs })).returningAll().executeTakeFirstOrThrow();
+          // Strays may have been looked for between the two.
+          if (!(await files.has(id))) await files.write(encoded);
+          return shown(row);
         },
       }),
 
@@ -122,8 +117,6 @@ export function createPictures({ database: { kysely }, filesDir, now }: Pictures
     ],
   };
 }
-
-const isFull = (error: unknown): boolean => error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 
 const shown = ({ id, width, height, size_bytes, created_at }: Selectable<PictureTable>): Picture => ({
   id,

@@ -1,8 +1,6 @@
 import type { PlanWords } from './words.ts';
 
 export const en: PlanWords = {
-  locale: 'en',
-  hello: (name) => `Hello ${name},`,
   free: 'Free',
   premium: 'Premium',
   until: (date) => `until ${date}`,
@@ -12,5 +10,5 @@ export const en: PlanWords = {
   declined: ({ plan, site }) => ({ subject: `Your request for ${plan} at ${site}`, text: `The people who run ${site} have not granted the plan ${plan} that you asked for. Your present plan stays as it is, and you can ask again.` }),
   ended: ({ plan, site }) => ({ subject: `Your plan ${plan} at ${site} has ended`, text: `The plan ${plan} has ended, and you are on the free plan again. Your keys go on working within its limits; premium APIs refuse them until you have a plan that holds these.` }),
   revoked: ({ plan, site }) => ({ subject: `Your plan ${plan} at ${site} was ended`, text: `The people who run ${site} have ended your plan ${plan}, and you are on the free plan again. Your keys go on working within its limits. Write to them if you did not expect this.` }),
-  see: 'Your plan and its history:',
+  see: 'See your plan',
 };

@@ -1,8 +1,6 @@
 import type { PlanWords } from './words.ts';
 
 export const fr: PlanWords = {
-  locale: 'fr',
-  hello: (name) => `Bonjour ${name},`,
   free: 'Gratuite',
   premium: 'Premium',
   until: (date) => `jusqu’au ${date}`,
@@ -12,5 +10,5 @@ export const fr: PlanWords = {
   declined: ({ plan, site }) => ({ subject: `Votre demande de formule ${plan} sur ${site}`, text: `Les responsables de ${site} n’ont pas accordé la formule ${plan} que vous aviez demandée. Votre formule actuelle reste inchangée et vous pouvez refaire une demande.` }),
   ended: ({ plan, site }) => ({ subject: `Votre formule ${plan} sur ${site} est terminée`, text: `La formule ${plan} est arrivée à son terme : vous êtes de nouveau sur la formule gratuite. Vos clés continuent de marcher dans ses limites ; les API premium les refusent tant que votre formule ne les comprend pas.` }),
   revoked: ({ plan, site }) => ({ subject: `Votre formule ${plan} sur ${site} a été arrêtée`, text: `Les responsables de ${site} ont mis fin à votre formule ${plan} : vous êtes de nouveau sur la formule gratuite. Vos clés continuent de marcher dans ses limites. Écrivez-leur si vous ne vous y attendiez pas.` }),
-  see: 'Votre formule et son historique :',
+  see: 'Voir ma formule',
 };

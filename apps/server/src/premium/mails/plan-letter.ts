@@ -1,5 +1,6 @@
 import type { Language } from '@apiyard/api/contract/hub';
 import type { PlanRef } from '@apiyard/api/contract/plans';
+import { dayIn, letterOf } from '../../accounts/mails/letter.ts';
 import type { Letter } from '../../egress/mail.ts';
 import { ar } from './ar.ts';
 import { ch } from './ch.ts';
@@ -26,11 +27,8 @@ export interface PlanNews {
 export function planLetter(language: Language, { kind, username, plan, until, answer, siteName, site }: PlanNews): Letter {
   const words = languages[language];
   const named = plan.name !== '' ? plan.name : plan.id === 'free' ? words.free : plan.id === 'premium' ? words.premium : plan.id;
-  const term = until === null ? words.withoutEnd : words.until(`${new Intl.DateTimeFormat(words.locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(until)} (UTC)`);
-  const { subject, text } = words[kind]({ plan: named, site: siteName, term });
-  return {
-    subject,
-    text: [words.hello(username), text, answer === '' ? null : `${words.answer}\n${answer}`, site === null ? null : `${words.see} ${site}/account/plan`]
-      .filter((part) => part !== null).map((part) => `${part}\n`).join('\n'),
-  };
+  const { subject, text } = words[kind]({ plan: named, site: siteName, term: until === null ? words.withoutEnd : words.until(dayIn(language, until)) });
+  const said = answer === '' ? [] : [words.answer, ...answer.split('\n').filter((line) => line.trim() !== '')];
+  const draft = { subject, lines: [text, ...said], ...(site === null ? {} : { link: { label: words.see, url: `${site}/account/plan` } }) };
+  return letterOf(language, draft, { username, site: siteName, asked: null });
 }

@@ -1,8 +1,5 @@
 /** What the letters about plans are made of, in one language. */
 export interface PlanWords {
-  /** For dates. */
-  readonly locale: string;
-  hello(name: string): string;
   /** Names of our own plans, while the operator gave them none. */
   readonly free: string;
   readonly premium: string;
@@ -14,7 +11,7 @@ export interface PlanWords {
   declined(facts: PlanFacts): { readonly subject: string; readonly text: string };
   ended(facts: PlanFacts): { readonly subject: string; readonly text: string };
   revoked(facts: PlanFacts): { readonly subject: string; readonly text: string };
-  /** Before the address of the person's page. */
+  /** What the link to the person's page says. */
   readonly see: string;
 }
 

@@ -11,7 +11,8 @@ import { localeOf } from '../../_kit/language.ts';
 import type { Loadable } from '../../_kit/loadable.ts';
 import type { Demand } from '../calculator.ts';
 import { adviceFor, needOf } from '../calculator.ts';
-import { planName, stepTo } from '../plan-facts.ts';
+import { planCardCopy } from '../../_kit/PlanCard/plan-card-copy.ts';
+import { planName, stepTo } from '../../_kit/PlanCard/plan-facts.ts';
 import { pricingCopy } from '../pricing-copy.ts';
 import * as css from './Pricing2Screen.css.ts';
 
@@ -70,6 +71,7 @@ export function Calculator({ plans, current }: CalculatorProps) {
 
 function AdviceWords({ demand, plans, current }: { readonly demand: Demand; readonly plans: readonly Plan[]; readonly current: string | null }) {
   const t = useCopy(pricingCopy);
+  const tPlan = useCopy(planCardCopy);
   const locale = localeOf(useLanguage());
   const advice = adviceFor(demand, plans);
   if (advice.kind === 'too much') {
@@ -86,11 +88,11 @@ function AdviceWords({ demand, plans, current }: { readonly demand: Demand; read
     );
   }
   const { plan, share } = advice;
-  const step = stepTo(plan, current, t);
+  const step = stepTo(plan, current, tPlan);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: share < 0.1 ? 1 : 0 }).format(share);
   return (
     <div className={css.advice}>
-      <p className={css.adviceName}>{t('pricing.calculator.fits', { plan: planName(plan, t) })}</p>
+      <p className={css.adviceName}>{t('pricing.calculator.fits', { plan: planName(plan, tPlan) })}</p>
       <Text>{t('pricing.calculator.room', { share: percent })}</Text>
       <Meter label={t('pricing.calculator.share')} value={share} />
       {step !== null && (

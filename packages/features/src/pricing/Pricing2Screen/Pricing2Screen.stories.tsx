@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { preview } from '../../_kit/story/preview.tsx';
-import { soldPlans, storyPlans } from '../story/plans.ts';
+import { soldPlans, storyPlans } from '../../_kit/story/plans.ts';
 import { Pricing2Screen } from './Pricing2Screen.tsx';
 
 const meta = preview.meta({

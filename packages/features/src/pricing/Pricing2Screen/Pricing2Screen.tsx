@@ -11,10 +11,11 @@ import { useCopy, useLanguage } from '../../_kit/copy.ts';
 import { localeOf } from '../../_kit/language.ts';
 import type { Loadable } from '../../_kit/loadable.ts';
 import { PublicPage } from '../../_kit/PublicPage/PublicPage.tsx';
-import { planName, priceOf, stepTo } from '../plan-facts.ts';
+import { planCardCopy } from '../../_kit/PlanCard/plan-card-copy.ts';
+import { planName, priceOf, stepTo } from '../../_kit/PlanCard/plan-facts.ts';
 import { PlansFailed, PlansNone } from '../PlansAway.tsx';
 import { pricingCopy } from '../pricing-copy.ts';
-import { useLimits } from '../use-limits.ts';
+import { useLimits } from '../../_kit/PlanCard/use-limits.ts';
 import { Calculator } from './Calculator.tsx';
 import * as css from './Pricing2Screen.css.ts';
 
@@ -82,7 +83,7 @@ function Plans({ plans, current, onRetry }: Pricing2ScreenProps) {
 }
 
 function PlanLine({ plan, current }: { readonly plan: Plan; readonly current: string | null }) {
-  const t = useCopy(pricingCopy);
+  const t = useCopy(planCardCopy);
   const locale = localeOf(useLanguage());
   const limits = useLimits(plan);
   const price = priceOf(plan, locale, t);
@@ -94,12 +95,12 @@ function PlanLine({ plan, current }: { readonly plan: Plan; readonly current: st
           <Heading level={3} size="h6">
             {planName(plan, t)}
           </Heading>
-          {plan.id === current ? <Badge tone="success">{t('pricing.yours')}</Badge> : plan.featured && <Badge tone="accent">{t('pricing.featured')}</Badge>}
+          {plan.id === current ? <Badge tone="success">{t('planCard.yours')}</Badge> : plan.featured && <Badge tone="accent">{t('planCard.featured')}</Badge>}
         </div>
         <Text tone="quiet">{limits.map(({ words }) => words).join('\u00a0· ')}</Text>
       </div>
       <div className={css.planPrice}>
-        <bdi className={css.amount}>{price.isMonthly ? `${price.words} ${t('pricing.price.month')}` : price.words}</bdi>
+        <bdi className={css.amount}>{price.isMonthly ? `${price.words} ${t('planCard.price.month')}` : price.words}</bdi>
         {step !== null && <Link href={step.href}>{step.words}</Link>}
       </div>
     </li>

@@ -11,9 +11,10 @@ import { localeOf } from '../../_kit/language.ts';
 import type { Loadable } from '../../_kit/loadable.ts';
 import { useMeasure } from '../../_kit/measure.ts';
 import { PageBand } from '../../_kit/PageBand/PageBand.tsx';
-import { plans as plansGrid } from '../PlanCard/PlanCard.css.ts';
-import { PlanCard, PlanCardSkeleton } from '../PlanCard/PlanCard.tsx';
-import { planName, priceOf } from '../plan-facts.ts';
+import { plans as plansGrid } from '../../_kit/PlanCard/PlanCard.css.ts';
+import { PlanCard, PlanCardSkeleton } from '../../_kit/PlanCard/PlanCard.tsx';
+import { planCardCopy } from '../../_kit/PlanCard/plan-card-copy.ts';
+import { planName, priceOf } from '../../_kit/PlanCard/plan-facts.ts';
 import { PlansFailed, PlansNone } from '../PlansAway.tsx';
 import { pricingCopy } from '../pricing-copy.ts';
 
@@ -77,12 +78,13 @@ interface Line {
 
 function Comparison({ plans }: { readonly plans: readonly Plan[] }) {
   const t = useCopy(pricingCopy);
+  const tPlan = useCopy(planCardCopy);
   const format = useFormat();
   const measure = useMeasure();
   const locale = localeOf(useLanguage());
   const priceWords = (plan: Plan) => {
-    const { words, isMonthly } = priceOf(plan, locale, t);
-    return isMonthly ? `${words} ${t('pricing.price.month')}` : words;
+    const { words, isMonthly } = priceOf(plan, locale, tPlan);
+    return isMonthly ? `${words} ${tPlan('planCard.price.month')}` : words;
   };
   const lines: readonly Line[] = [
     { id: 'price', words: t('pricing.compare.price'), of: priceWords },
@@ -99,7 +101,7 @@ function Comparison({ plans }: { readonly plans: readonly Plan[] }) {
         { id: 'what', label: t('pricing.compare.what'), render: ({ words }: Line) => words },
         ...plans.map((plan) => ({
           id: plan.id,
-          label: planName(plan, t),
+          label: planName(plan, tPlan),
           align: 'end' as const,
           render: ({ of }: Line) => (
             <Text as="span" isTabular>

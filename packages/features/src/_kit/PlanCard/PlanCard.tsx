@@ -5,26 +5,28 @@ import { Link } from '@apiyard/ui/Link';
 import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Text } from '@apiyard/ui/Text';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
-import { useCopy, useLanguage } from '../../_kit/copy.ts';
-import { localeOf } from '../../_kit/language.ts';
-import { planName, planText, priceOf, stepTo } from '../plan-facts.ts';
-import { pricingCopy } from '../pricing-copy.ts';
-import { useLimits } from '../use-limits.ts';
+import { useCopy, useLanguage } from '../copy.ts';
+import { localeOf } from '../language.ts';
+import { planName, planText, priceOf, stepTo } from './plan-facts.ts';
+import { planCardCopy } from './plan-card-copy.ts';
+import { useLimits } from './use-limits.ts';
 import * as css from './PlanCard.css.ts';
 
 interface PlanCardProps {
   readonly plan: Plan;
   /** The plan of whoever is signed in; null for visitors. */
   readonly current: string | null;
+  /** Shows no way to it: where somebody makes the plan. @default false */
+  readonly isPreview?: boolean;
 }
 
 /** One plan with all that it holds, and the way to it. */
-export function PlanCard({ plan, current }: PlanCardProps) {
-  const t = useCopy(pricingCopy);
+export function PlanCard({ plan, current, isPreview = false }: PlanCardProps) {
+  const t = useCopy(planCardCopy);
   const locale = localeOf(useLanguage());
   const limits = useLimits(plan);
   const price = priceOf(plan, locale, t);
-  const step = stepTo(plan, current, t);
+  const step = isPreview ? null : stepTo(plan, current, t);
   const text = planText(plan, t);
   return (
     <li className={plan.featured ? css.featured : css.plan}>
@@ -33,7 +35,7 @@ export function PlanCard({ plan, current }: PlanCardProps) {
           <Heading level={2} size="h5">
             {planName(plan, t)}
           </Heading>
-          {plan.id === current ? <Badge tone="success">{t('pricing.yours')}</Badge> : plan.featured && <Badge tone="accent">{t('pricing.featured')}</Badge>}
+          {plan.id === current ? <Badge tone="success">{t('planCard.yours')}</Badge> : plan.featured && <Badge tone="accent">{t('planCard.featured')}</Badge>}
         </div>
         {text !== null && <Text tone="quiet">{text}</Text>}
       </div>
@@ -41,7 +43,7 @@ export function PlanCard({ plan, current }: PlanCardProps) {
         <bdi className={css.amount}>{price.words}</bdi>
         {price.isMonthly && (
           <Text as="span" tone="quiet">
-            {t('pricing.price.month')}
+            {t('planCard.price.month')}
           </Text>
         )}
       </p>

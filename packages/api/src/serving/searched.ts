@@ -1,0 +1,13 @@
+/** What a search of a list finds. */
+
+/** Whether every word that is asked for stands somewhere in the texts; accents and capitals do not count. Null where nothing is asked. */
+export function searched(query: string | undefined): ((...texts: readonly string[]) => boolean) | null {
+  const words = folded(query ?? '').split(/\s+/u).filter((word) => word !== '');
+  if (words.length === 0) return null;
+  return (...texts) => {
+    const text = folded(texts.join('\n'));
+    return words.every((word) => text.includes(word));
+  };
+}
+
+const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
