@@ -117,4 +117,25 @@ describe.each<Engine>(['sqlite', 'postgres'])('The drill on %s', (engine) => {
     expect(after.said.out).toContain('What was here before is in ');
     await place.remove();
   });
+
+  it('lets a locked-out operator in by a link that works once, while the server runs', async () => {
+    const place = await newPlace(engine);
+    const server = await serve(place);
+    const before = run('commands/admin-reset.ts', place);
+    expect([await before.ended, before.said.err]).toEqual([1, 'Say which account: admin:reset <username>. There is no admin.\n']);
+    await post(server.origin, '/api/register', person);
+    const unknown = run('commands/admin-reset.ts', place, ['nobody']);
+    expect([await unknown.ended, unknown.said.err]).toEqual([1, 'There is no account "nobody". There is no admin.\n']);
+
+    const reset = run('commands/admin-reset.ts', place, ['Ann@example.com'], { PUBLIC_URL: 'https://example.org/yard' });
+    expect([await reset.ended, reset.said.err]).toEqual([0, '']);
+    const token = /^ann is an admin, signed out everywhere, without a second step\.\nSet a new password within 30 minutes: https:\/\/example\.org\/yard\/auth\/reset-password\?token=([\w-]{43})\n$/.exec(reset.said.out)?.[1] ?? '';
+    await post(server.origin, '/api/reset-password', { token, password: 'eight large alpacas' });
+    const { user } = await post(server.origin, '/api/login', { usernameOrEmail: 'ann', password: 'eight large alpacas' });
+    expect(user).toMatchObject({ role: 'admin' });
+    const again = await fetch(`${server.origin}/api/reset-password`, { method: 'POST', headers: { 'content-type': 'application/json', origin: server.origin }, body: JSON.stringify({ token, password: 'nine tall vicunas' }) });
+    expect(await again.json()).toMatchObject({ code: 'LinkSpent' });
+    await server.stop();
+    await place.remove();
+  });
 });

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import { firstIdOf } from '../db/id.ts';
 

@@ -1,0 +1,23 @@
+/** `admin:reset [username or address]`: lets a locked-out operator in. Whoever may run it may read the database anyway. */
+import { parseArgs } from 'node:util';
+import { TakeBackError, takeBack } from '../accounts/take-back.ts';
+import { migrationState } from '../db/migrate.ts';
+import { addressOf } from '../env.ts';
+import { command, CommandError, say, withDatabase } from './command.ts';
+
+await command(async (env, words) => {
+  const { positionals } = parseArgs({ args: [...words], allowPositionals: true });
+  const [name = null, ...more] = positionals;
+  if (more.length > 0) throw new CommandError('Name one account: admin:reset <username>');
+  const { username, token } = await withDatabase(env, async (database) => {
+    if ((await migrationState(database)).pending.length > 0) throw new CommandError('The database is of an older version: start the server of this one first, then try again.');
+    try {
+      return await takeBack(database, name, Date.now());
+    } catch (error) {
+      throw error instanceof TakeBackError ? new CommandError(error.message) : error;
+    }
+  });
+  const site = env.publicUrl === null ? `http://127.0.0.1:${env.port}` : addressOf(env.publicUrl);
+  say(`${username} is an admin, signed out everywhere, without a second step.`);
+  say(`Set a new password within 30 minutes: ${site}/auth/reset-password?token=${token}`);
+});
