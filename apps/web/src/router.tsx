@@ -1,5 +1,6 @@
 import { lazyRoute } from '@apiyard/features/_kit/route.ts';
 import { credentialsCopy } from '@apiyard/features/_kit/credentials/credentials-copy.ts';
+import { accountPageCopy } from '@apiyard/features/_kit/AccountPage/account-page-copy.ts';
 import { areasCopy } from '@apiyard/features/_kit/areas/areas-copy.ts';
 import { authCopy } from '@apiyard/features/auth/auth-copy.ts';
 import { sampleContentCopy } from '@apiyard/features/_kit/SampleContentNotice/sample-content-copy.ts';
@@ -20,6 +21,7 @@ import { legalCopy } from '@apiyard/features/legal/legal-copy.ts';
 import { privacyCopy } from '@apiyard/features/legal/privacy/privacy-copy.ts';
 import { termsCopy } from '@apiyard/features/legal/terms/terms-copy.ts';
 import { messagesCopy } from '@apiyard/features/messages/messages-copy.ts';
+import { planCopy } from '@apiyard/features/plan/plan-copy.ts';
 import { planCardCopy } from '@apiyard/features/_kit/PlanCard/plan-card-copy.ts';
 import { pricingCopy } from '@apiyard/features/pricing/pricing-copy.ts';
 import { aboutCopy } from '@apiyard/features/site/about/about-copy.ts';
@@ -48,6 +50,7 @@ const full: RouteObject[] = [
   { path: 'apps/blog/posts', lazy: lazyRoute(() => import('@apiyard/features/blog/blog-list.route.tsx'), blogCopy, sampleContentCopy) },
   { path: 'apps/blog/detail/:id', lazy: lazyRoute(() => import('@apiyard/features/blog/blog-post.route.tsx'), blogCopy) },
   { path: 'docs/*', lazy: lazyRoute(() => import('@apiyard/features/docs/docs.route.tsx'), docsCopy, areasCopy) },
+  { path: 'account/plan', lazy: lazyRoute(() => import('@apiyard/features/plan/plan.route.tsx'), planCopy, planCardCopy, accountPageCopy) },
   { path: 'pricing', lazy: lazyRoute(() => import('@apiyard/features/pricing/pricing.route.tsx'), pricingCopy, planCardCopy) },
   { path: 'addscrape', lazy: lazyRoute(() => import('@apiyard/features/scrapers/scraper-list.route.tsx'), scrapersCopy) },
   { path: 'addscrape/start', lazy: lazyRoute(() => import('@apiyard/features/scrapers/start.route.tsx'), scrapersCopy) },
