@@ -17,7 +17,7 @@ export const privacySections: readonly LegalSection<CopyKey<typeof en>>[] = [
     id: 'cookies',
     title: 'legal.privacy.cookies',
     paragraphs: ['legal.privacy.cookies.1'],
-    points: ['legal.privacy.cookies.session', 'legal.privacy.cookies.device', 'legal.privacy.cookies.language'],
+    points: ['legal.privacy.cookies.session', 'legal.privacy.cookies.step', 'legal.privacy.cookies.device', 'legal.privacy.cookies.language'],
   },
   {
     id: 'browser',
@@ -25,11 +25,11 @@ export const privacySections: readonly LegalSection<CopyKey<typeof en>>[] = [
     paragraphs: ['legal.privacy.browser.1'],
     points: ['legal.privacy.browser.settings', 'legal.privacy.browser.key', 'legal.privacy.browser.database'],
   },
-  { id: 'account', title: 'legal.privacy.account', paragraphs: ['legal.privacy.account.1', 'legal.privacy.account.2', 'legal.privacy.account.3'] },
-  { id: 'calls', title: 'legal.privacy.calls', paragraphs: ['legal.privacy.calls.1', 'legal.privacy.calls.2'] },
+  { id: 'account', title: 'legal.privacy.account', paragraphs: ['legal.privacy.account.1', 'legal.privacy.account.2', 'legal.privacy.account.4', 'legal.privacy.account.5', 'legal.privacy.account.3'] },
+  { id: 'calls', title: 'legal.privacy.calls', paragraphs: ['legal.privacy.calls.1', 'legal.privacy.calls.2', 'legal.privacy.calls.3'] },
   { id: 'outside', title: 'legal.privacy.outside', paragraphs: ['legal.privacy.outside.1'] },
   { id: 'messages', title: 'legal.privacy.messages', paragraphs: ['legal.privacy.messages.1'] },
-  { id: 'mail', title: 'legal.privacy.mail', paragraphs: ['legal.privacy.mail.1'] },
+  { id: 'mail', title: 'legal.privacy.mail', paragraphs: ['legal.privacy.mail.1', 'legal.privacy.mail.2'] },
   { id: 'others', title: 'legal.privacy.others', paragraphs: ['legal.privacy.others.1', 'legal.privacy.others.2'] },
   {
     id: 'keeping',
