@@ -1,0 +1,191 @@
+import type { PersonDetails } from '@apiyard/api/contract/people';
+import { http, HttpResponse } from 'msw';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { loadActive } from '../_kit/copy.ts';
+import { storyAdmin } from '../_kit/story/people.ts';
+import { preview } from '../_kit/story/preview.tsx';
+import { peopleDeskCopy } from './people-desk-copy.ts';
+import { aminaDetails, storyCalls, storyNowMs } from './story/story-people.ts';
+import * as userRoute from './user.route.tsx';
+import { UserScreen } from './user/UserScreen.tsx';
+
+const done = <Value,>(value: Value) => ({ state: 'done' as const, value });
+
+const meta = preview.meta({
+  title: 'Screens/People/User',
+  component: UserScreen,
+  globals: { language: 'en' },
+  loaders: [() => loadActive(peopleDeskCopy)],
+  args: {
+    person: done<PersonDetails | null>(aminaDetails), calls: done(storyCalls), hasMoreCalls: true, ownId: 'p2', nowMs: storyNowMs, busy: null, isStale: false,
+    onAct: fn(), onMoreCalls: fn(), onRetry: fn(),
+  },
+});
+
+export const Success = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('amina');
+    await expect(canvas.getByRole('link', { name: 'Premium' })).toHaveAttribute('href', '/addprem?person=amina');
+    await expect(canvas.getByRole('link', { name: 'Audit log' })).toHaveAttribute('href', '/admin/audit?person=amina');
+    await expect(canvas.getByText('132 of 50,000 calls used today')).toBeVisible();
+    await expect(canvas.getByText('ay_3fk…9x2b')).toBeVisible();
+    await expect(canvas.getByText('429 RateLimited')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Disable account' }));
+    await expect(args.onAct).toHaveBeenLastCalledWith({ kind: 'disable' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Make admin' }));
+    await expect(args.onAct).toHaveBeenLastCalledWith({ kind: 'makeAdmin' });
+    await userEvent.click(canvas.getByRole('button', { name: 'End the session Safari on iOS' }));
+    await expect(args.onAct).toHaveBeenLastCalledWith({ kind: 'endSession', session: 's2' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(args.onMoreCalls).toHaveBeenCalledOnce();
+  },
+});
+
+export const AsksBeforeWhatStays = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn two steps off' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Turn two steps off for amina?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onAct).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'End all sessions' }));
+    const second = within(await screen.findByRole('alertdialog', { name: 'End every session of amina?' }));
+    await userEvent.click(second.getByRole('button', { name: 'End all sessions' }));
+    await expect(args.onAct).toHaveBeenCalledOnce();
+    await expect(args.onAct).toHaveBeenCalledWith({ kind: 'endSessions' });
+  },
+});
+
+export const Disabled = meta.story({
+  args: { person: done({ ...aminaDetails, state: 'disabled', disabledAt: '2026-11-19T08:00:00.000Z', sessions: [], keys: [], twoStepsSince: null }), calls: done([]), hasMoreCalls: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Nobody gets in/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Let in again' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Send a link for a new password' })).toBeNull();
+    await expect(canvas.getByText('Signed in nowhere.')).toBeVisible();
+    await expect(canvas.getByText('No key works.')).toBeVisible();
+    await expect(canvas.getByText('No calls in the days that are kept.')).toBeVisible();
+  },
+});
+
+export const Leaving = meta.story({
+  args: { person: done({ ...aminaDetails, state: 'deletion', deletionDueAt: '2026-12-04T10:00:00.000Z', email: null, pendingEmail: 'new@example.org' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/can take it back until then/)).toBeVisible();
+    await expect(canvas.getByText('new@example.org waits to be confirmed')).toBeVisible();
+  },
+});
+
+export const OwnAccount = meta.story({
+  args: { ownId: 'p11', person: done({ ...aminaDetails, role: 'admin', sessions: aminaDetails.sessions.map((session, index) => ({ ...session, isCurrent: index === 0 })) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/This is your own account/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Disable account' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Make user' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Turn two steps off' })).toBeNull();
+    await expect(canvas.getByText('This session')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'End all others' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  args: { person: { state: 'loading' }, calls: { state: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Users');
+  },
+});
+
+export const CallsFailed = meta.story({
+  args: { calls: { state: 'failed' }, hasMoreCalls: false },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('The calls could not be loaded.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Failed = meta.story({
+  args: { person: { state: 'failed', requestId: '01ky3vq9m8' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This person could not be loaded')).toBeVisible();
+    await expect(canvas.getByText('01ky3vq9m8')).toBeVisible();
+  },
+});
+
+export const Gone = meta.story({
+  args: { person: done(null) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'All users' })).toHaveAttribute('href', '/admin/users');
+  },
+});
+
+export const InArabic = meta.story({
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'عطّل الحساب' })).toBeVisible();
+  },
+});
+
+export const InChinese = meta.story({
+  globals: { language: 'ch' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '停用账户' })).toBeVisible();
+  },
+});
+
+export const PhoneWindow = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('amina');
+    await waitFor(() => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth));
+  },
+});
+
+const routes = [{ path: '/admin/users/:id', ...userRoute, HydrateFallback: () => null }];
+const problem = (code: string, status = 409, more = {}) => HttpResponse.json({ success: false, code, status, title: code, type: 'about:blank', detail: 'As it is.', requestId: 'story-1', ...more }, { status });
+const calls = http.get('*/api/admin/people/p11/calls', () => HttpResponse.json({ items: storyCalls, next: null }));
+
+export const TakenBack = meta.story({
+  render: () => <></>,
+  parameters: { app: { at: '/admin/users/p11', user: storyAdmin, routes } },
+  beforeEach: ({ msw }) => {
+    let person = aminaDetails;
+    msw.use(
+      calls,
+      http.get('*/api/admin/people/p11', () => HttpResponse.json(person)),
+      http.put('*/api/admin/people/p11/state', async ({ request }) => {
+        const { isDisabled, version } = (await request.json()) as { isDisabled: boolean; version: number };
+        if (version !== person.version) return problem('Stale', 409, { version: person.version });
+        person = { ...person, state: isDisabled ? 'disabled' : 'active', disabledAt: isDisabled ? '2026-11-20T10:00:00.000Z' : null, version: version + 1 };
+        return HttpResponse.json(person);
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Disable account' }));
+    await expect(await screen.findByText('amina is out: sessions and keys have stopped')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Let in again' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('button', { name: 'Disable account' })).toBeVisible();
+  },
+});
+
+export const SomebodyElseWasHere = meta.story({
+  render: () => <></>,
+  parameters: { app: { at: '/admin/users/p11', user: storyAdmin, routes } },
+  beforeEach: ({ msw }) => {
+    let person = aminaDetails;
+    msw.use(
+      calls,
+      http.get('*/api/admin/people/p11', () => HttpResponse.json(person)),
+      http.put('*/api/admin/people/p11/role', () => {
+        person = { ...person, state: 'disabled', disabledAt: '2026-11-20T09:59:00.000Z', version: 2 };
+        return problem('Stale', 409, { version: 2 });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Make admin' }));
+    await expect(await canvas.findByText(/Somebody else changed this account meanwhile/)).toBeVisible();
+    await expect(await canvas.findByText(/Nobody gets in/)).toBeVisible();
+  },
+});

@@ -1,0 +1,95 @@
+import type { PersonDetails } from '@apiyard/api/contract/people';
+import { Badge } from '@apiyard/ui/Badge';
+import { Button } from '@apiyard/ui/Button';
+import { Card } from '@apiyard/ui/Card';
+import { CopyButton } from '@apiyard/ui/CopyButton';
+import { Text } from '@apiyard/ui/Text';
+import type { ReactNode } from 'react';
+import { useCopy } from '../../_kit/copy.ts';
+import { useFormat } from '../../_kit/format.ts';
+import { Time } from '../../_kit/Time/Time.tsx';
+import { peopleDeskCopy } from '../people-desk-copy.ts';
+import { planName, RoleMark, StateMark } from '../users/PersonParts.tsx';
+import { fact, facts } from './UserScreen.css.ts';
+import type { UserAct } from './user-act.ts';
+
+interface AccountCardProps {
+  readonly person: PersonDetails;
+  readonly isOwn: boolean;
+  readonly nowMs: number;
+  readonly busy: UserAct['kind'] | null;
+  readonly onAct: (act: UserAct) => void;
+  /** For what cannot be taken back. */
+  readonly onAsk: (asked: 'twoSteps') => void;
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <Text as="dt" tone="quiet">
+        {name}
+      </Text>
+      <dd className={fact}>{children}</dd>
+    </>
+  );
+}
+
+export function AccountCard({ person, isOwn, nowMs, busy, onAct, onAsk }: AccountCardProps) {
+  const t = useCopy(peopleDeskCopy);
+  const format = useFormat();
+  const { email, role, twoStepsSince, premiumUntil, pendingEmail } = person;
+  const otherRole = role === 'admin' ? ('makeUser' as const) : ('makeAdmin' as const);
+  return (
+    <Card title={t('people.one.account')}>
+      <dl className={facts}>
+        <Fact name={t('people.one.name')}>
+          <bdi>{person.name}</bdi>
+        </Fact>
+        <Fact name={t('people.one.email')}>
+          {email === null ? <Text as="span" tone="quiet">{t('people.noEmail')}</Text> : <bdi>{email}</bdi>}
+          {email !== null && <Badge tone={person.isEmailConfirmed ? 'success' : 'warning'}>{person.isEmailConfirmed ? t('people.one.confirmed') : t('people.one.unconfirmed')}</Badge>}
+          {pendingEmail !== null && pendingEmail !== email && <Text as="span" size="small" tone="quiet">{t('people.one.pending', { email: pendingEmail })}</Text>}
+          {email !== null && person.state !== 'disabled' && (
+            <Button size="small" isPending={busy === 'reset'} onPress={() => onAct({ kind: 'reset' })}>
+              {t('people.act.reset')}
+            </Button>
+          )}
+        </Fact>
+        <Fact name={t('people.role')}>
+          <RoleMark role={role} />
+          {!isOwn && (
+            <Button size="small" isPending={busy === otherRole} onPress={() => onAct({ kind: otherRole })}>
+              {t(`people.act.${otherRole}`)}
+            </Button>
+          )}
+        </Fact>
+        <Fact name={t('people.state')}>
+          <StateMark state={person.state} />
+        </Fact>
+        <Fact name={t('people.plan')}>
+          <bdi>{planName(t, person.plan)}</bdi>
+          {premiumUntil !== null && <Text as="span" tone="quiet">{t('people.one.premiumUntil', { date: format.moment(premiumUntil) })}</Text>}
+        </Fact>
+        <Fact name={t('people.one.twoSteps')}>
+          {twoStepsSince === null ? t('people.one.twoStepsOff') : t('people.one.twoStepsOn', { date: format.moment(twoStepsSince) })}
+          {twoStepsSince !== null && !isOwn && (
+            <Button size="small" isPending={busy === 'twoSteps'} onPress={() => onAsk('twoSteps')}>
+              {t('people.act.twoSteps')}
+            </Button>
+          )}
+        </Fact>
+        <Fact name={t('people.one.passkeys')}>{format.number(person.passkeys)}</Fact>
+        <Fact name={t('people.one.joined')}>
+          <Time at={person.createdAt} nowMs={nowMs} />
+        </Fact>
+        <Fact name={t('people.column.seen')}>{person.seenAt === null ? t('people.never') : <Time at={person.seenAt} nowMs={nowMs} />}</Fact>
+        <Fact name={t('people.one.id')}>
+          <Text as="span" isMono>
+            {person.id}
+          </Text>
+          <CopyButton text={person.id} />
+        </Fact>
+      </dl>
+    </Card>
+  );
+}

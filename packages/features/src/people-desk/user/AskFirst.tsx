@@ -1,0 +1,35 @@
+import { Button } from '@apiyard/ui/Button';
+import { Dialog } from '@apiyard/ui/Dialog';
+import { Text } from '@apiyard/ui/Text';
+import { useCopy } from '../../_kit/copy.ts';
+import { peopleDeskCopy } from '../people-desk-copy.ts';
+
+type Asked = 'twoSteps' | 'endSessions';
+
+interface AskFirstProps {
+  readonly asked: Asked | null;
+  readonly name: string;
+  readonly onYes: (asked: Asked) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks once before what cannot be taken back. */
+export function AskFirst({ asked, name, onYes, onClose }: AskFirstProps) {
+  const t = useCopy(peopleDeskCopy);
+  if (asked === null) return null;
+  return (
+    <Dialog
+      role="alertdialog" isOpen title={t(`people.ask.${asked}.title`, { name })} onOpenChange={(isOpen) => isOpen || onClose()}
+      actions={
+        <>
+          <Button onPress={onClose}>{t('people.act.cancel')}</Button>
+          <Button tone="danger" onPress={() => onYes(asked)}>
+            {t(`people.act.${asked}`)}
+          </Button>
+        </>
+      }
+    >
+      <Text isProse>{t(`people.ask.${asked}.text`)}</Text>
+    </Dialog>
+  );
+}

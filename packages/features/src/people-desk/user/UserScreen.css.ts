@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@apiyard/ui/theme/media';
+import { vars } from '@apiyard/ui/theme/contract.css';
+
+const { space } = vars;
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(7rem, max-content) minmax(0, 1fr)',
+  gap: `${space[1]} ${space[3]}`,
+  alignItems: 'center',
+  margin: 0,
+  '@media': { [media.belowSm]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: `${space[0.5]} 0` } },
+});
+export const fact = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1], margin: 0, minInlineSize: 0, overflowWrap: 'anywhere' });

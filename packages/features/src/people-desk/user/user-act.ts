@@ -1,0 +1,46 @@
+/** What an admin does to an account, what it came to, and what stood in the way. */
+import type { PersonDetails } from '@apiyard/api/contract/people';
+import { changePersonState, changeRole, endPersonSession, endPersonSessions, getPerson, sendPersonReset, stopPersonTwoSteps } from '@apiyard/api/contract/people';
+import type { Services } from '../../_kit/services.tsx';
+
+export type UserAct =
+  | { readonly kind: 'disable' | 'enable' | 'makeAdmin' | 'makeUser' | 'reset' | 'twoSteps' | 'endSessions' }
+  | { readonly kind: 'endSession'; readonly session: string };
+
+export interface Done {
+  /** How the account stands now. */
+  readonly person: PersonDetails;
+  readonly email: string;
+  readonly ended: number;
+}
+
+/** Rejects with the refusal. */
+export async function act(api: Services['api'], person: PersonDetails, wanted: UserAct): Promise<Done> {
+  const { id, version } = person;
+  const done = (now: PersonDetails, more: Partial<Done> = {}): Done => ({ person: now, email: '', ended: 0, ...more });
+  switch (wanted.kind) {
+    case 'disable':
+    case 'enable':
+      return done(await api.send(changePersonState, { id, isDisabled: wanted.kind === 'disable', version }));
+    case 'makeAdmin':
+    case 'makeUser':
+      return done(await api.send(changeRole, { id, role: wanted.kind === 'makeAdmin' ? 'admin' : 'user', version }));
+    case 'twoSteps':
+      return done(await api.send(stopPersonTwoSteps, { id }));
+    case 'reset':
+      return done(person, await api.send(sendPersonReset, { id }));
+    case 'endSession':
+      await api.send(endPersonSession, { id, session: wanted.session });
+      return done(await api.send(getPerson, { id }));
+    case 'endSessions': {
+      const { ended } = await api.send(endPersonSessions, { id });
+      return done(await api.send(getPerson, { id }), { ended });
+    }
+  }
+}
+
+/** What takes it back; null for what cannot be. */
+export function undoOf({ kind }: UserAct): UserAct | null {
+  const back = { disable: 'enable', enable: 'disable', makeAdmin: 'makeUser', makeUser: 'makeAdmin' } as const;
+  return kind in back ? { kind: back[kind as keyof typeof back] } : null;
+}

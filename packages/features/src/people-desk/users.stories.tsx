@@ -1,0 +1,108 @@
+import type { ListedPerson } from '@apiyard/api/contract/people';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { loadActive } from '../_kit/copy.ts';
+import { preview } from '../_kit/story/preview.tsx';
+import { peopleDeskCopy } from './people-desk-copy.ts';
+import { longPerson, storyNowMs, storyPeople } from './story/story-people.ts';
+import { everybody } from './users/users-view.ts';
+import { UsersScreen } from './users/UsersScreen.tsx';
+
+const done = (items: readonly ListedPerson[], count = items.length) => ({ state: 'done' as const, value: { items, count } });
+
+const meta = preview.meta({
+  title: 'Screens/People/Users',
+  component: UsersScreen,
+  globals: { language: 'en' },
+  loaders: [() => loadActive(peopleDeskCopy)],
+  args: { people: done(storyPeople, 61), isAsking: false, plans: ['free', 'premium', 'school'], view: everybody, ownId: 'p2', nowMs: storyNowMs, onView: fn(), onRetry: fn() },
+});
+
+export const Success = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Users');
+    await expect(canvas.getByRole('link', { name: 'Invitations' })).toHaveAttribute('href', '/admin/invitations');
+    await expect(canvas.getByRole('status')).toHaveTextContent('61 people');
+    const amina = within(canvas.getByRole('row', { name: /amina/ }));
+    await expect(amina.getByRole('link', { name: 'amina' })).toHaveAttribute('href', '/admin/users/p11');
+    await expect(amina.getByText('Premium')).toBeVisible();
+    await expect(amina.getByText('Active')).toBeVisible();
+    await expect(within(canvas.getByRole('row', { name: /boris/ })).getByText('Disabled')).toBeVisible();
+    await expect(within(canvas.getByRole('row', { name: /chen/ })).getByText('Leaving')).toBeVisible();
+    await expect(within(canvas.getByRole('row', { name: /admin/ })).getByText(/You/)).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by name or address' }), 'a');
+    await expect(args.onView).toHaveBeenLastCalledWith({ ...everybody, query: 'a' });
+  },
+});
+
+export const Filtering = meta.story({
+  args: { view: { ...everybody, page: 3 } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /State/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Disabled' }));
+    await expect(args.onView).toHaveBeenLastCalledWith({ ...everybody, state: 'disabled', page: 1 });
+    await userEvent.click(canvas.getByRole('button', { name: /Plan/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'school' }));
+    await expect(args.onView).toHaveBeenLastCalledWith({ ...everybody, plan: 'school', page: 1 });
+  },
+});
+
+export const Loading = meta.story({
+  args: { people: { state: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'amina' })).toBeNull();
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+});
+
+export const Failed = meta.story({
+  args: { people: { state: 'failed', requestId: '01ky3vq9m8' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('The users could not be loaded')).toBeVisible();
+    await expect(canvas.getByText('01ky3vq9m8')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const FilteredToNothing = meta.story({
+  args: { people: done([]), view: { ...everybody, query: 'zebra', role: 'admin', sort: 'seen' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Nobody has “zebra” in a name or an address.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show everybody' }));
+    await expect(args.onView).toHaveBeenCalledWith({ ...everybody, sort: 'seen' });
+  },
+});
+
+export const LongWords = meta.story({
+  args: { people: done([longPerson, ...storyPeople]) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: longPerson.username })).toBeVisible();
+    await waitFor(() => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth));
+  },
+});
+
+export const InArabic = meta.story({
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('المستخدمون');
+    await expect(within(canvas.getByRole('row', { name: /boris/ })).getByText('معطّل')).toBeVisible();
+  },
+});
+
+export const InFrench = meta.story({
+  globals: { language: 'fr' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Utilisateurs');
+    await expect(canvas.getByRole('status')).toHaveTextContent('61 personnes');
+  },
+});
+
+export const PhoneWindow = meta.story({
+  args: { people: done([longPerson, ...storyPeople]) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('list', { name: 'Users' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'amina' })).toBeVisible();
+    await waitFor(() => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth));
+  },
+});

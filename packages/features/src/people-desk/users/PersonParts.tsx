@@ -1,0 +1,52 @@
+import type { ListedPerson } from '@apiyard/api/contract/people';
+import { Avatar } from '@apiyard/ui/Avatar';
+import { Badge } from '@apiyard/ui/Badge';
+import { Link } from '@apiyard/ui/Link';
+import { Text } from '@apiyard/ui/Text';
+import { IconBan, IconHourglass, IconShield } from '@tabler/icons-react';
+import { useCopy } from '../../_kit/copy.ts';
+import type { PeopleTranslate } from '../people-desk-copy.ts';
+import { peopleDeskCopy } from '../people-desk-copy.ts';
+import { names, person as personClass } from './UsersScreen.css.ts';
+
+/** Picture, username that leads to the person, and their name. */
+export function PersonName({ person, ownId }: { readonly person: ListedPerson; readonly ownId: string }) {
+  const t = useCopy(peopleDeskCopy);
+  return (
+    <div className={personClass}>
+      <Avatar name={person.name} src={person.avatar} size="small" isNamedElsewhere />
+      <div className={names}>
+        <Link look="plain" href={`/admin/users/${person.id}`} isTruncated>
+          <bdi>{person.username}</bdi>
+        </Link>
+        <Text as="span" size="small" tone="quiet" isTruncated>
+          <bdi>{person.name}</bdi>
+          {person.id === ownId && ` · ${t('people.you')}`}
+        </Text>
+      </div>
+    </div>
+  );
+}
+
+export function RoleMark({ role }: Pick<ListedPerson, 'role'>) {
+  const t = useCopy(peopleDeskCopy);
+  return role === 'admin' ? <Badge tone="info" icon={<IconShield aria-hidden size={16} stroke={1.5} />}>{t('people.role.admin')}</Badge> : <Badge>{t('people.role.user')}</Badge>;
+}
+
+export function StateMark({ state }: Pick<ListedPerson, 'state'>) {
+  const t = useCopy(peopleDeskCopy);
+  if (state === 'active') return <Badge tone="success">{t('people.state.active')}</Badge>;
+  const isDisabled = state === 'disabled';
+  const Icon = isDisabled ? IconBan : IconHourglass;
+  return (
+    <Badge tone={isDisabled ? 'error' : 'warning'} icon={<Icon aria-hidden size={16} stroke={1.5} />}>
+      {isDisabled ? t('people.state.disabled') : t('people.state.deletion')}
+    </Badge>
+  );
+}
+
+/** Plans of the operator's own are called as they call them. */
+export function planName(t: PeopleTranslate, plan: string): string {
+  if (plan === 'free') return t('people.plan.free');
+  return plan === 'premium' ? t('people.plan.premium') : plan;
+}

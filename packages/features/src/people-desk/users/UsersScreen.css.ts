@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@apiyard/ui/theme/contract.css';
+
+const { color, space, size } = vars;
+
+/** One line where there is room; the choices go below the search where there is none. */
+export const toolbar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[1]} ${space[2]}` });
+export const search = style({ flex: '2 1 16rem', minInlineSize: 0 });
+export const choice = style({ flex: '1 1 8rem', minInlineSize: '7.5rem', maxInlineSize: '14rem' });
+
+/** Tall enough that the page does not jump while results come and go. */
+export const results = style({ display: 'flex', flexDirection: 'column', gap: space[2], minBlockSize: '60vh' });
+export const waiting = style({ opacity: 0.6 });
+
+export const person = style({ display: 'flex', alignItems: 'center', gap: space[1.5], minInlineSize: 0 });
+export const names = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+
+export const cards = style({ display: 'grid', gap: space[1.5], margin: 0, padding: 0, listStyle: 'none' });
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[1],
+  minInlineSize: 0,
+  padding: size.cardPadding,
+  background: color.paper,
+  border: `${size.line} solid ${color.divider}`,
+  borderRadius: vars.radius.card,
+});
+export const line = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: `${space[0.5]} ${space[2]}` });
+export const foot = style({ marginBlockStart: 'auto' });

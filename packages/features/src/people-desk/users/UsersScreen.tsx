@@ -1,0 +1,196 @@
+import type { ListedPerson } from '@apiyard/api/contract/people';
+import type { Plan } from '@apiyard/api/contract/plans';
+import { Button } from '@apiyard/ui/Button';
+import { Card } from '@apiyard/ui/Card';
+import { Empty } from '@apiyard/ui/Empty';
+import { Failed } from '@apiyard/ui/Failed';
+import { NothingFound } from '@apiyard/ui/illustrations/NothingFound';
+import { Link } from '@apiyard/ui/Link';
+import { SearchField } from '@apiyard/ui/SearchField';
+import { Select } from '@apiyard/ui/Select';
+import { Skeleton } from '@apiyard/ui/Skeleton';
+import { Stack } from '@apiyard/ui/Stack';
+import type { StaticTableColumn } from '@apiyard/ui/StaticTable';
+import { StaticTable } from '@apiyard/ui/StaticTable';
+import { TablePagination } from '@apiyard/ui/TablePagination';
+import { Text } from '@apiyard/ui/Text';
+import { media } from '@apiyard/ui/theme/media';
+import { useMedia } from '@apiyard/ui/theme/use-media';
+import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';
+import { useRef } from 'react';
+import { useCopy } from '../../_kit/copy.ts';
+import type { Loadable } from '../../_kit/loadable.ts';
+import { PageBand } from '../../_kit/PageBand/PageBand.tsx';
+import { useSlashFocuses } from '../../_kit/slash-focuses.ts';
+import { Time } from '../../_kit/Time/Time.tsx';
+import { peopleDeskCopy } from '../people-desk-copy.ts';
+import { PersonName, planName, RoleMark, StateMark } from './PersonParts.tsx';
+import type { UsersView } from './users-view.ts';
+import { everybody, isNarrowed, roles, sorts, states } from './users-view.ts';
+import { card, cards, choice, foot, line, results, search, toolbar, waiting } from './UsersScreen.css.ts';
+
+export interface People {
+  readonly items: readonly ListedPerson[];
+  /** On all pages. */
+  readonly count: number;
+}
+
+export interface UsersScreenProps {
+  readonly people: Loadable<People>;
+  /** Other rows are on their way: those that stand are of the question before. */
+  readonly isAsking: boolean;
+  /** Ids of the plans that people can have. */
+  readonly plans: readonly Plan['id'][];
+  readonly view: UsersView;
+  readonly ownId: string;
+  readonly nowMs: number;
+  readonly onView: (view: UsersView) => void;
+  readonly onRetry: () => void;
+}
+
+const pageSizes = [25, 50, 100];
+
+/** Everybody with an account. */
+export function UsersScreen({ people, isAsking, plans, view, ownId, nowMs, onView, onRetry }: UsersScreenProps) {
+  const t = useCopy(peopleDeskCopy);
+  const searchBox = useRef<HTMLDivElement>(null);
+  useSlashFocuses(searchBox, t('people.search'));
+  const narrowed = (changes: Partial<UsersView>) => onView({ ...view, page: 1, ...changes });
+  return (
+    <Stack space={2}>
+      <PageBand title={t('people.title')} purpose={t('people.purpose')} actions={<Link look="quiet" href="/admin/invitations">{t('people.invitations')}</Link>} />
+      <div className={toolbar}>
+        <div ref={searchBox} className={search}>
+          <SearchField label={t('people.search')} keys={['/']} value={view.query} onChange={(query) => narrowed({ query })} />
+        </div>
+        <div className={choice}>
+          <Select
+            label={t('people.role')} isLabelHidden value={view.role ?? 'all'}
+            options={[{ id: 'all', label: t('people.role.all') }, ...roles.map((id) => ({ id, label: t(`people.role.${id}`) }))]}
+            onChange={(id) => narrowed({ role: roles.find((role) => role === id) ?? null })}
+          />
+        </div>
+        <div className={choice}>
+          <Select
+            label={t('people.state')} isLabelHidden value={view.state ?? 'all'}
+            options={[{ id: 'all', label: t('people.state.all') }, ...states.map((id) => ({ id, label: t(`people.state.${id}`) }))]}
+            onChange={(id) => narrowed({ state: states.find((state) => state === id) ?? null })}
+          />
+        </div>
+        <div className={choice}>
+          <Select
+            label={t('people.plan')} isLabelHidden value={view.plan ?? ''}
+            options={[{ id: '', label: t('people.plan.all') }, ...[...new Set([...plans, ...(view.plan === null ? [] : [view.plan])])].map((id) => ({ id, label: planName(t, id) }))]}
+            onChange={(id) => narrowed({ plan: id === '' ? null : id })}
+          />
+        </div>
+        <div className={choice}>
+          <Select label={t('people.sort')} isLabelHidden value={view.sort} options={sorts.map((id) => ({ id, label: t(`people.sort.${id}`) }))} onChange={(sort) => narrowed({ sort })} />
+        </div>
+      </div>
+      {people.state === 'failed' ? (
+        <Failed title={t('people.failed.title')} requestId={people.requestId} onRetry={onRetry}>
+          {t('people.failed.text')}
+        </Failed>
+      ) : (
+        <Results {...{ people, isAsking, view, ownId, nowMs, onView }} />
+      )}
+    </Stack>
+  );
+}
+
+function Results({ people, isAsking, view, ownId, nowMs, onView }: Omit<UsersScreenProps, 'plans' | 'onRetry'>) {
+  const t = useCopy(peopleDeskCopy);
+  const isNarrow = useMedia(media.belowMd);
+  const found = people.state === 'done' ? people.value : null;
+  if (found?.items.length === 0) {
+    const text = view.query.trim() === '' ? t('people.nothing.filters') : t('people.nothing.text', { query: view.query.trim() });
+    return (
+      <div className={results}>
+        <Empty title={t('people.nothing.title')} picture={<NothingFound />} action={<Button onPress={() => onView({ ...everybody, sort: view.sort })}>{t('people.nothing.clear')}</Button>}>
+          {isNarrowed(view) ? text : null}
+        </Empty>
+      </div>
+    );
+  }
+  return (
+    <div className={isAsking ? `${results} ${waiting}` : results} aria-busy={isAsking || found === null}>
+      {found !== null && (
+        <span role="status" className={visuallyHidden}>
+          {t('people.found', { count: found.count })}
+        </span>
+      )}
+      {isNarrow ? <PeopleCards items={found?.items ?? null} ownId={ownId} nowMs={nowMs} /> : <PeopleTable items={found?.items ?? null} ownId={ownId} nowMs={nowMs} />}
+      {found !== null && (
+        <div className={foot}>
+          <TablePagination
+            page={view.page} pageSize={view.rows} count={found.count} pageSizes={pageSizes}
+            onPageChange={(page) => onView({ ...view, page })} onPageSizeChange={(rows) => onView({ ...view, rows, page: 1 })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface PeopleProps {
+  /** Null while they are on their way. */
+  readonly items: readonly ListedPerson[] | null;
+  readonly ownId: string;
+  readonly nowMs: number;
+}
+
+function PeopleTable({ items, ownId, nowMs }: PeopleProps) {
+  const t = useCopy(peopleDeskCopy);
+  const columns: readonly StaticTableColumn<ListedPerson>[] = [
+    { id: 'person', label: t('people.column.person'), render: (person) => <PersonName person={person} ownId={ownId} /> },
+    { id: 'email', label: t('people.column.email'), isSpare: true, render: ({ email }) => (email === null ? <Text as="span" tone="quiet">{t('people.noEmail')}</Text> : <bdi>{email}</bdi>) },
+    { id: 'role', label: t('people.role'), render: ({ role }) => <RoleMark role={role} /> },
+    { id: 'state', label: t('people.state'), render: ({ state }) => <StateMark state={state} /> },
+    { id: 'plan', label: t('people.plan'), render: ({ plan }) => <bdi>{planName(t, plan)}</bdi> },
+    { id: 'joined', label: t('people.column.joined'), isSpare: true, render: ({ createdAt }) => <Time at={createdAt} nowMs={nowMs} /> },
+    { id: 'seen', label: t('people.column.seen'), render: ({ seenAt }) => (seenAt === null ? t('people.never') : <Time at={seenAt} nowMs={nowMs} />) },
+  ];
+  return (
+    <Card padding="none">
+      <StaticTable label={t('people.title')} columns={columns} rows={items ?? []} rowId={({ id }) => id} isLoading={items === null} />
+    </Card>
+  );
+}
+
+function PeopleCards({ items, ownId, nowMs }: PeopleProps) {
+  const t = useCopy(peopleDeskCopy);
+  if (items === null) {
+    return (
+      <div className={cards}>
+        {Array.from({ length: 6 }, (_, index) => (
+          <div key={index} className={card}>
+            <Skeleton shape="text" lines={3} />
+          </div>
+        ))}
+      </div>
+    );
+  }
+  return (
+    <ul role="list" aria-label={t('people.title')} className={cards}>
+      {items.map((person) => (
+        <li key={person.id} className={card}>
+          <PersonName person={person} ownId={ownId} />
+          <Text size="small" tone="quiet" isTruncated>
+            <bdi>{person.email ?? t('people.noEmail')}</bdi>
+          </Text>
+          <div className={line}>
+            <RoleMark role={person.role} />
+            <StateMark state={person.state} />
+            <Text as="span" size="small">
+              <bdi>{planName(t, person.plan)}</bdi>
+            </Text>
+            <Text as="span" size="small" tone="quiet">
+              {person.seenAt === null ? t('people.never') : <Time at={person.seenAt} nowMs={nowMs} />}
+            </Text>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
