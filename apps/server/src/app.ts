@@ -111,7 +111,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   });
   const mailer = createOutbox({ database, mailer: transport, sealer: createSealer(env.appSecret, 'mail'), log: log.logger });
   const accounts = createAccounts({
-    database, mailer, log: log.logger, appSecret: env.appSecret, publicUrl: env.publicUrl, siteName, registration: () => site.current().registration,
+    database, mailer, log: log.logger, appSecret: env.appSecret, publicUrl: env.publicUrl, siteName, registration: () => site.current().registration, confirmFirst: () => site.settings().confirmFirst,
     ...(overrides.passwords === undefined ? {} : { passwords: overrides.passwords }),
   });
   const audit = createAudit({ database, log: log.logger });

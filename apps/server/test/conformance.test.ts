@@ -12,8 +12,10 @@ import { createApp } from '../src/app.ts';
 import { readEnv } from '../src/env.ts';
 import type { ApiSource, CallableApi } from '../src/hub/source.ts';
 import { compileInput } from '../src/hub/validate.ts';
+import { Authenticator } from './authenticator.ts';
 import { cheapPasswords } from './cheap-passwords.ts';
 import { newPlace, type Place } from './engines.ts';
+import { mailedToken } from './mailed.ts';
 import { neverBusyMs } from './never-busy.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -112,7 +114,9 @@ function visitorOf({ database }: App, base: string, site: string, mailFolder: st
     async onlyAdmin(username) {
       await kysely.updateTable('person').set({ role: 'user' }).where('username', '!=', username).execute();
     },
-    appCode: (secret) => new TOTP({ secret }).generate(),
+    appCode: (secret, later = 0) => new TOTP({ secret }).generate({ timestamp: Date.now() + later * 30_000 }),
+    mailedToken: (kind, email) => mailedToken(mailFolder, kind, email),
+    device: new Authenticator(base),
     async makeAdmin(username) {
       await kysely.updateTable('person').set({ role: 'admin' }).where('username', '=', username).execute();
     },

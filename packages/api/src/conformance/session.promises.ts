@@ -1,6 +1,9 @@
 import { expect } from 'vitest';
+import { confirmEmail } from '../contract/recovery.ts';
 import { getMe, login, logout, register, type User } from '../contract/session.ts';
 import { expectFailure, expectOutput, promises, promisesOf } from './promise.ts';
+import { atSecondStep } from './recovery.promises.ts';
+import { whileSiteAsks } from './site-steps.ts';
 
 const wrongPair = async (given: Awaited<ReturnType<typeof failedLogin>>) => {
   const { requestId: _, ...body } = expectFailure(login, given, 'Unauthenticated');
@@ -14,14 +17,14 @@ export const sessionPromises = promises(
     ['success', 'makes an account and does not sign in', async (world) => {
       const username = world.name();
       const answer = await world.send(register, { username, email: `${username}@example.test`, password: 'correct horse battery' });
-      expect(expectOutput(register, answer)).toEqual({ success: true });
+      expect(expectOutput(register, answer)).toEqual({ success: true, mustConfirm: false });
       expectFailure(getMe, await world.send(getMe, {}), 'Unauthenticated');
     }],
     ['success', 'answers the same for an address that somebody has, and leaves it with them', async (world) => {
       const first = await world.registered();
       const username = world.name('second');
       const answer = await world.send(register, { username, email: first.email, password: 'correct horse battery' });
-      expect(expectOutput(register, answer)).toEqual({ success: true });
+      expect(expectOutput(register, answer)).toEqual({ success: true, mustConfirm: false });
       const { user } = expectOutput<{ user: User }>(login, await world.send(login, { usernameOrEmail: username, password: 'correct horse battery' }));
       expect(user.email).toBeNull();
       await world.send(logout, {});
@@ -37,6 +40,23 @@ export const sessionPromises = promises(
       const username = world.name();
       const answer = await world.send(register, { username, email: `${username}@example.test`, password: 'correct horse battery', setup: 'made up' });
       expectFailure(register, answer, 'SetupSpent');
+    }],
+    ['RegistrationClosed', 'refuses everybody, or whoever was not invited, where the site does', async (world) => {
+      for (const registration of ['invitation', 'closed'] as const) {
+        await whileSiteAsks(world, { registration }, async () => {
+          const username = world.name();
+          const answer = await world.send(register, { username, email: `${username}@example.test`, password: 'correct horse battery' });
+          expect(expectFailure(register, answer, 'RegistrationClosed')['registration']).toBe(registration);
+          expectFailure(login, await failedLogin(world, username), 'Unauthenticated');
+        });
+      }
+    }],
+    ['InvitationSpent', 'refuses an invitation that was never made', async (world) => {
+      await whileSiteAsks(world, { registration: 'invitation' }, async () => {
+        const username = world.name();
+        const answer = await world.send(register, { username, email: `${username}@example.test`, password: 'correct horse battery', invitation: 'made up' });
+        expectFailure(register, answer, 'InvitationSpent');
+      });
     }],
     ['WeakPassword', 'refuses a password from the list of common ones', async (world) => {
       const username = world.name();
@@ -70,6 +90,24 @@ export const sessionPromises = promises(
       const { username, email, password } = await world.registered();
       const { user } = expectOutput<{ user: User }>(login, await world.send(login, { usernameOrEmail: email.toUpperCase(), password }));
       expect(user.username).toBe(username);
+    }],
+    ['SecondStep', 'asks for the second step after the right password, and for nothing after a wrong one', async (world) => {
+      const { username, password } = await atSecondStep(world);
+      expect(expectFailure(login, await world.send(login, { usernameOrEmail: username, password }), 'SecondStep')['method']).toBe('app');
+      expectFailure(login, await failedLogin(world, username), 'Unauthenticated');
+      expectFailure(getMe, await world.send(getMe, {}), 'Unauthenticated');
+    }],
+    ['ConfirmFirst', 'asks for a confirmed address where the site does', async (world) => {
+      await whileSiteAsks(world, { confirmFirst: true }, async () => {
+        const username = world.name();
+        const account = { username, email: `${username}@example.test`, password: 'correct horse battery' };
+        expect(expectOutput(register, await world.send(register, account))).toEqual({ success: true, mustConfirm: true });
+        const right = { usernameOrEmail: username, password: account.password };
+        expect(expectFailure(login, await world.send(login, right), 'ConfirmFirst')['isSent']).toBe(true);
+        expectFailure(login, await failedLogin(world, username), 'Unauthenticated');
+        await expect.poll(async () => (await world.send(confirmEmail, { token: await world.subject.mailedToken('confirm', account.email) })).status).toBe(200);
+        expectOutput(login, await world.send(login, right));
+      });
     }],
     ['Unauthenticated', 'refuses a wrong password and an unknown name with one answer', async (world) => {
       const { username } = await world.registered();

@@ -4,6 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
+import * as account from '../contract/account.ts';
 import * as audit from '../contract/audit.ts';
 import * as apps from '../contract/apps.ts';
 import * as content from '../contract/content.ts';
@@ -18,12 +19,14 @@ import * as pictures from '../contract/pictures.ts';
 import * as plans from '../contract/plans.ts';
 import * as posts from '../contract/posts.ts';
 import * as premium from '../contract/premium.ts';
+import * as recovery from '../contract/recovery.ts';
 import * as scrapers from '../contract/scrapers.ts';
 import * as session from '../contract/session.ts';
 import * as site from '../contract/site.ts';
 import * as stats from '../contract/stats.ts';
 import * as updates from '../contract/updates.ts';
 import * as usage from '../contract/usage.ts';
+import { accountPromises } from './account.promises.ts';
 import { auditPromises } from './audit.promises.ts';
 import { appsPromises } from './apps.promises.ts';
 import { contentPromises } from './content.promises.ts';
@@ -38,6 +41,7 @@ import { picturesPromises } from './pictures.promises.ts';
 import { plansPromises } from './plans.promises.ts';
 import { premiumPromises } from './premium.promises.ts';
 import { postsPromises } from './posts.promises.ts';
+import { recoveryPromises } from './recovery.promises.ts';
 import { scrapersPromises } from './scrapers.promises.ts';
 import { sessionPromises } from './session.promises.ts';
 import { sitePromises } from './site.promises.ts';
@@ -46,12 +50,12 @@ import { usagePromises } from './usage.promises.ts';
 import { createWorld, type Subject } from './world.ts';
 
 /** Every entry of the contract, by its name. */
-const entries = Object.entries<unknown>({ ...posts, ...pictures, ...apps, ...session, ...stats, ...content, ...site, ...invitations, ...health, ...messages, ...people, ...audit, ...updates, ...plans, ...premium, ...keys, ...hub, ...usage, ...scrapers }).filter(
+const entries = Object.entries<unknown>({ ...posts, ...pictures, ...apps, ...session, ...recovery, ...account, ...stats, ...content, ...site, ...invitations, ...health, ...messages, ...people, ...audit, ...updates, ...plans, ...premium, ...keys, ...hub, ...usage, ...scrapers }).filter(
   (pair): pair is [string, Endpoint] => typeof pair[1] === 'object' && pair[1] !== null && 'method' in pair[1] && 'path' in pair[1],
 );
 
 const promises = [
-  ...appsPromises, ...sessionPromises, ...contentPromises, ...sitePromises, ...invitationsPromises, ...healthPromises, ...messagesPromises, ...peoplePromises, ...auditPromises, ...updatesPromises, ...deskUpdatesPromises, ...postsPromises, ...picturesPromises, ...plansPromises, ...premiumPromises, ...keysPromises, ...hubPromises, ...usagePromises,
+  ...appsPromises, ...sessionPromises, ...recoveryPromises, ...accountPromises, ...contentPromises, ...sitePromises, ...invitationsPromises, ...healthPromises, ...messagesPromises, ...peoplePromises, ...auditPromises, ...updatesPromises, ...deskUpdatesPromises, ...postsPromises, ...picturesPromises, ...plansPromises, ...premiumPromises, ...keysPromises, ...hubPromises, ...usagePromises,
   ...scrapersPromises,
 ];
 

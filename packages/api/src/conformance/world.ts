@@ -24,8 +24,15 @@ export interface Subject {
   makeAdmin(username: string): Promise<void>;
   /** Takes the role of an admin from everybody else. */
   onlyAdmin(username: string): Promise<void>;
-  /** What an authenticator app with this secret shows now. */
-  appCode(secret: string): string;
+  /** What an authenticator app with this secret shows now, or some codes later: the next one is taken already. */
+  appCode(secret: string, later?: number): string;
+  /** The token of the latest link of that kind that was mailed to an address. */
+  mailedToken(kind: 'confirm' | 'reset', email: string): Promise<string>;
+  /** A device that holds passkeys: what `navigator.credentials` would give a page of ours. */
+  readonly device: {
+    create(options: Readonly<Record<string, unknown>>): Record<string, unknown>;
+    get(options: Readonly<Record<string, unknown>>): Record<string, unknown>;
+  };
   /**
    * Base address of another site that the subject can reach, without a trailing slash. `/catalogue/sea` is `siteCatalogue`,
    * other shelves are not found, `/failing` fails, and nobody waits long enough for `/slow`.

@@ -76,6 +76,7 @@ async function sampleSubject(): Promise<Subject> {
     runners: Object.fromEntries(failing.map((code) => [fixtureApis[code], () => fail(code, 'The other site did not do its part.')])),
   });
   const handlers = sampleHandlers(store);
+  let passkeys = 0;
   const personNamed = (username: string) => {
     const person = store.people.find(({ user }) => user.username === username);
     if (!person) throw new Error(`Nobody is called ${username}.`);
@@ -104,6 +105,15 @@ async function sampleSubject(): Promise<Subject> {
       for (const person of store.people) if (person.user.username !== username) person.user = { ...person.user, role: 'user' };
     },
     appCode: () => sampleCode,
+    mailedToken: async (kind, email) => {
+      const link = store.accounts.links.find((held) => held.kind === kind && held.email.toLowerCase() === email.toLowerCase());
+      if (!link) throw new Error(`No link was mailed to ${email}.`);
+      return link.token;
+    },
+    device: {
+      create: () => ({ id: `sample-passkey-${(passkeys += 1)}` }),
+      get: () => ({ id: `sample-passkey-${passkeys}` }),
+    },
     makeAdmin: async (username) => {
       const person = personNamed(username);
       person.user = { ...person.user, role: 'admin' };
