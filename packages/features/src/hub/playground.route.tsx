@@ -22,6 +22,7 @@ import { PlaygroundScreen } from './playground/PlaygroundScreen.tsx';
 import { usePlaygroundMachine } from './playground/use-playground.ts';
 import { PlaygroundSkeleton } from './playground/PlaygroundSkeleton.tsx';
 import { UnknownApi } from './playground/UnknownApi.tsx';
+import { replayedCallId, replayedValues } from './playground/replay.ts';
 import { sharedValues } from './playground/share-link.ts';
 
 interface Playground extends PlaygroundInput {
@@ -53,7 +54,10 @@ async function playgroundAt({ api, session }: Services, language: OfferedLanguag
   if (!found) return null;
   const store = createHubStore(person?.id ?? null);
   const [draft, history] = await Promise.all([store.draft(found.path), store.history(found.path)]);
-  return { language, personId: person?.id ?? null, api: found, shared: sharedValues(fieldsOf(found.input), query), draft, history, favourites };
+  const fields = fieldsOf(found.input);
+  const callId = person === null ? null : replayedCallId(fields, query);
+  const shared = callId === null ? sharedValues(fields, query) : await replayedValues(api, fields, history, callId);
+  return { language, personId: person?.id ?? null, api: found, shared, draft, history, favourites };
 }
 
 /** Values that arrived in the address are taken over, and the address made short again: that is no new visit. */

@@ -97,7 +97,7 @@ export const FilteredToNothing = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Actions for/ })).toHaveLength(1));
     await userEvent.type(search, 'x');
     await expect(await canvas.findByText('No key is called that')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all keys' }));
     await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Actions for/ })).toHaveLength(12));
   },
 });

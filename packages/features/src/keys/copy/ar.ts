@@ -18,7 +18,7 @@ export default {
   'keys.failed.title': 'تعذّر تحميل المفاتيح',
   'keys.failed.text': 'ما زالت تعمل. أعد المحاولة بعد لحظة.',
   'keys.nothing.title': 'لا مفتاح بهذا الاسم',
-  'keys.nothing.clear': 'امسح البحث',
+  'keys.nothing.clear': 'عرض كل المفاتيح',
   'keys.empty.title': 'لا مفاتيح خاصة بك بعد',
   'keys.empty.text': 'المفتاح الرئيسي أعلاه لهذا الموقع. أنشئ مفتاحًا لكل برنامج يتصل من مكان آخر، فترى ما يفعله كلٌّ منها وتوقف واحدًا دون غيره.',
   'keys.column.name': 'المفتاح',

@@ -13,7 +13,7 @@ export default {
   'keys.failed.title': '无法加载密钥',
   'keys.failed.text': '密钥仍可正常使用。请稍后重试。',
   'keys.nothing.title': '没有这个名称的密钥',
-  'keys.nothing.clear': '清除搜索',
+  'keys.nothing.clear': '显示所有密钥',
   'keys.empty.title': '您还没有自己的密钥',
   'keys.empty.text': '上面的主密钥供本站使用。请为每个在别处调用的程序新建一个：您可以看到各自做了什么，也能单独停用其中一个。',
   'keys.column.name': '密钥',

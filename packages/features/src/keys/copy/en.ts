@@ -11,7 +11,7 @@ export default {
   'keys.failed.title': 'The keys could not be loaded',
   'keys.failed.text': 'They go on working. Try again in a moment.',
   'keys.nothing.title': 'No key is called that',
-  'keys.nothing.clear': 'Clear the search',
+  'keys.nothing.clear': 'Show all keys',
   'keys.empty.title': 'No keys of your own yet',
   'keys.empty.text': 'The main key above is for this site. Make one for each program that calls from elsewhere: you can then see what each of them does, and stop one without stopping the others.',
   'keys.column.name': 'Key',

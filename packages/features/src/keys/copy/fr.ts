@@ -15,7 +15,7 @@ export default {
   'keys.failed.title': 'Impossible de charger les clés',
   'keys.failed.text': 'Elles continuent de fonctionner. Réessayez dans un instant.',
   'keys.nothing.title': 'Aucune clé ne porte ce nom',
-  'keys.nothing.clear': 'Effacer la recherche',
+  'keys.nothing.clear': 'Afficher toutes les clés',
   'keys.empty.title': 'Pas encore de clé à vous',
   'keys.empty.text': 'La clé principale ci-dessus sert à ce site. Créez-en une pour chaque programme qui appelle d’ailleurs : vous verrez ce que fait chacun et pourrez en arrêter un sans toucher aux autres.',
   'keys.column.name': 'Clé',
