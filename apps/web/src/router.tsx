@@ -1,8 +1,11 @@
 import { lazyRoute } from '@apiyard/features/_kit/route.ts';
 import { credentialsCopy } from '@apiyard/features/_kit/credentials/credentials-copy.ts';
 import { accountPageCopy } from '@apiyard/features/_kit/AccountPage/account-page-copy.ts';
+import { androidCopy } from '@apiyard/features/android/android-copy.ts';
 import { areasCopy } from '@apiyard/features/_kit/areas/areas-copy.ts';
+import { accountCopy } from '@apiyard/features/account/account-copy.ts';
 import { authCopy } from '@apiyard/features/auth/auth-copy.ts';
+import { markdownEditorCopy } from '@apiyard/features/_kit/MarkdownEditor/markdown-editor-copy.ts';
 import { sampleContentCopy } from '@apiyard/features/_kit/SampleContentNotice/sample-content-copy.ts';
 import { tablesCopy } from '@apiyard/features/tables/tables-copy.ts';
 import { blogCopy } from '@apiyard/features/blog/blog-copy.ts';
@@ -50,8 +53,13 @@ const full: RouteObject[] = [
   { path: 'apps/blog/posts', lazy: lazyRoute(() => import('@apiyard/features/blog/blog-list.route.tsx'), blogCopy, sampleContentCopy) },
   { path: 'apps/blog/detail/:id', lazy: lazyRoute(() => import('@apiyard/features/blog/blog-post.route.tsx'), blogCopy) },
   { path: 'docs/*', lazy: lazyRoute(() => import('@apiyard/features/docs/docs.route.tsx'), docsCopy, areasCopy) },
+  { path: 'account/profile', lazy: lazyRoute(() => import('@apiyard/features/account/profile.route.tsx'), accountCopy, credentialsCopy, accountPageCopy) },
+  { path: 'account/security', lazy: lazyRoute(() => import('@apiyard/features/account/security.route.tsx'), accountCopy, credentialsCopy, accountPageCopy) },
   { path: 'account/plan', lazy: lazyRoute(() => import('@apiyard/features/plan/plan.route.tsx'), planCopy, planCardCopy, accountPageCopy) },
   { path: 'pricing', lazy: lazyRoute(() => import('@apiyard/features/pricing/pricing.route.tsx'), pricingCopy, planCardCopy) },
+  { path: 'android', lazy: lazyRoute(() => import('@apiyard/features/android/apps.route.tsx'), androidCopy) },
+  { path: 'android/:packageName', lazy: lazyRoute(() => import('@apiyard/features/android/app.route.tsx'), androidCopy) },
+  { path: 'admin/addapk', lazy: lazyRoute(() => import('@apiyard/features/android/app-desk.route.tsx'), androidCopy, markdownEditorCopy) },
   { path: 'addscrape', lazy: lazyRoute(() => import('@apiyard/features/scrapers/scraper-list.route.tsx'), scrapersCopy) },
   { path: 'addscrape/start', lazy: lazyRoute(() => import('@apiyard/features/scrapers/start.route.tsx'), scrapersCopy) },
   { path: 'addscrape/:id', lazy: lazyRoute(() => import('@apiyard/features/scrapers/editor/editor.route.tsx'), editorCopy, scrapersCopy) },

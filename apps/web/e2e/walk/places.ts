@@ -17,12 +17,12 @@ export const places: readonly Place[] = [
   ...open('/homepage', '/about', '/contact', '/portfolio', '/pricing2', '/privacyp', '/tos', '/support', '/datadeletion'),
   ...open('/downloader', '/stalker', '/cekid', '/convert', '/convertasync', '/puzzle', '/islami', '/photoeditor', '/random', '/ai'),
   ...open('/random?tool=uuid', '/allfeature', '/hub', '/hub/convert/data'),
-  ...open('/docs', '/docs/errors', '/docs/random/qr', '/recent-updates', '/pricing'),
+  ...open('/docs', '/docs/errors', '/docs/random/qr', '/recent-updates', '/pricing', '/android'),
   ...open('/apps/blog/posts', '/apps/blog/detail/{slug}', '/tables/collapsible', '/ktp', '/kk'),
   ...forVisitors('/auth/login', '/auth/register'),
   ...open('/auth/forgot-password', '/auth/forgot-password2', '/auth/reset-password', '/auth/confirm-email', '/auth/two-steps', '/auth/two-steps2', '/auth/maintenance', '/auth/404'),
-  ...forAdmins('/addscrape', '/addscrape/start'),
+  ...forAdmins('/admin/addapk', '/addscrape', '/addscrape/start'),
 ];
 
 /** Routes of the router that need something made first; their own tests go there. */
-export const walkedElsewhere: readonly string[] = ['addscrape/:id', 'addscrape/:id/revisions'];
+export const walkedElsewhere: readonly string[] = ['android/:packageName', 'addscrape/:id', 'addscrape/:id/revisions'];

@@ -2,7 +2,7 @@ import type { CopyIn } from '../../_kit/copy.ts';
 import type en from './en.ts';
 
 export default {
-  'android.title': 'Android 应用',
+  'android.title': '安卓应用',
   'android.purpose': '{{site}} 提供的应用，附校验值，供您核对收到的文件。',
   'android.none': '还没有应用',
   'android.none.text': '应用发布后会出现在这里。',
@@ -32,7 +32,7 @@ export default {
   'android.noChanges': '这个版本没有说明。',
   'android.app.gone': '这里没有这个应用',
   'android.app.gone.text': '它可能已被移除，或者地址有误。',
-  'android.app.all': '所有 Android 应用',
+  'android.app.all': '所有安卓应用',
   'android.app.failed': '应用未能加载',
   'android.desk.purpose': '上传应用的各个版本，并决定何时向大家提供。',
   'android.desk.public': '公开页面',

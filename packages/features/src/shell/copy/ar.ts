@@ -35,6 +35,7 @@ export default {
   'shell.nav.docs': 'التوثيق',
   'shell.nav.updates': 'آخر التحديثات',
   'shell.nav.pricing': 'الأسعار',
+  'shell.nav.android': 'تطبيقات أندرويد',
   'shell.nav.samples': 'نماذج',
   'shell.nav.table': 'جدول قابل للطي',
   'shell.nav.ktp': 'نموذج بطاقة KTP',

@@ -35,6 +35,7 @@ export default {
   'shell.nav.docs': '文档',
   'shell.nav.updates': '最近更新',
   'shell.nav.pricing': '价格',
+  'shell.nav.android': '安卓应用',
   'shell.nav.samples': '示例',
   'shell.nav.table': '可折叠表格',
   'shell.nav.ktp': 'KTP 样本',

@@ -32,6 +32,7 @@ export default {
   'shell.nav.docs': 'Documentation',
   'shell.nav.updates': 'Recent updates',
   'shell.nav.pricing': 'Pricing',
+  'shell.nav.android': 'Android apps',
   'shell.nav.samples': 'Samples',
   'shell.nav.table': 'Collapsible table',
   'shell.nav.ktp': 'KTP specimen',

@@ -35,6 +35,7 @@ export default {
   'shell.nav.docs': 'Documentation',
   'shell.nav.updates': 'Nouveautés',
   'shell.nav.pricing': 'Tarifs',
+  'shell.nav.android': 'Applications Android',
   'shell.nav.samples': 'Exemples',
   'shell.nav.table': 'Tableau dépliable',
   'shell.nav.ktp': 'Spécimen de KTP',

@@ -138,6 +138,7 @@ export function menuFor({ isAdmin, areas, exists, hasNews = false }: MenuInput):
         { label: 'shell.nav.docs', href: '/docs', icon: icons.docs },
         { label: 'shell.nav.updates', href: '/recent-updates', icon: icons.updates, ...(hasNews && { chip: 'new' as const }) },
         { label: 'shell.nav.pricing', href: '/pricing', icon: icons.pricing },
+        { label: 'shell.nav.android', href: '/android', icon: icons.apps },
         withIcon(icons.blog)(blogMenu),
       ],
     },
