@@ -10,6 +10,7 @@ export interface Place {
 
 const open = (...addresses: string[]): Place[] => addresses.map((at) => ({ at }));
 const forAdmins = (...addresses: string[]): Place[] => addresses.map((at) => ({ at, but: { visitor: 'login', user: 'forbidden' } }));
+const forPeople = (...addresses: string[]): Place[] => addresses.map((at) => ({ at, but: { visitor: 'login' } }));
 const forVisitors = (...addresses: string[]): Place[] => addresses.map((at) => ({ at, but: { user: 'dashboard', admin: 'dashboard' } }));
 
 export const places: readonly Place[] = [

@@ -1,0 +1,223 @@
+import type { AccountSession } from '@apiyard/api/contract/account';
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { askMachine } from './ask.machine.ts';
+import { BrowserRefused, accountRefusalOf } from './refusals.ts';
+import { saveSessionChange, sessionsList } from './sessions-list.ts';
+import type { AppSecret } from './two-steps-setup.machine.ts';
+import { twoStepsSetupMachine } from './two-steps-setup.machine.ts';
+
+describe('a refusal', () => {
+  it.each([
+    [{ code: 'WrongPassword', detail: 'No.' }, { kind: 'wrong password' }],
+    [{ code: 'WeakPassword', detail: 'No.' }, { kind: 'weak password' }],
+    [{ code: 'NotFound', detail: 'No.' }, { kind: 'gone' }],
+    [{ code: 'TooManyPasskeys', passkeysMax: 10, detail: 'No.' }, { kind: 'too many passkeys', passkeysMax: 10 }],
+    [{ code: 'InvalidInput', detail: 'No.', errors: [{ pointer: '/email', code: 'invalid_format', detail: 'No.' }] }, { kind: 'invalid', fields: ['email'] }],
+    [{ code: 'RateLimited', retryAfterS: 60, detail: 'Wait.' }, { kind: 'too many tries', retryAfterS: 60 }],
+    [{ code: 'Internal', detail: 'Fault.' }, { kind: 'no answer' }],
+    ['Wrong Services', { kind: 'no answer' }],
+    [new BrowserRefused('passkey known'), { kind: 'passkey known' }],
+    [new BrowserRefused('cancelled'), null],
+  ])('%j is told as %j', (rejection, refusal) => {
+    expect(accountRefusalOf(rejection)).toEqual(refusal);
+  });
+});
+
+describe('asking for something', () => {
+  function start(isInPlace = false) {
+    const actor = createActor(askMachine, { input: { isInPlace } }).start();
+    const done: unknown[] = [];
+    actor.on('done', ({ told, subject }) => done.push([told, subject]));
+    return { actor, done };
+  }
+
+  it('sends the answer with what it is about, closes, and tells what came of it', async () => {
+    const { actor, done } = start();
+    actor.send({ type: 'open', subject: 'key' });
+    expect(actor.getSnapshot().value).toBe('asking');
+    actor.send({ type: 'submit', call: async (subject) => `removed ${String(subject)}` });
+    expect(actor.getSnapshot().value).toBe('sending');
+    await waitFor(actor, (snapshot) => snapshot.matches('closed'));
+    expect(done).toEqual([['removed key', 'key']]);
+  });
+
+  it('says a refusal until something is changed, and does not close', async () => {
+    const { actor, done } = start();
+    actor.send({ type: 'open', subject: null });
+    actor.send({ type: 'submit', call: () => Promise.reject({ code: 'WrongPassword', detail: 'No.' }) });
+    await waitFor(actor, (snapshot) => snapshot.matches('asking'));
+    expect(actor.getSnapshot().context.refusal).toEqual({ kind: 'wrong password' });
+    actor.send({ type: 'change' });
+    expect(actor.getSnapshot().context.refusal).toBeNull();
+    expect(done).toEqual([]);
+  });
+
+  it('forgets a refusal when it is opened anew', async () => {
+    const { actor } = start();
+    actor.send({ type: 'open', subject: null });
+    actor.send({ type: 'submit', call: () => Promise.reject('Wrong Services') });
+    await waitFor(actor, (snapshot) => snapshot.matches('asking'));
+    actor.send({ type: 'close' });
+    actor.send({ type: 'open', subject: null });
+    expect(actor.getSnapshot().context.refusal).toBeNull();
+  });
+
+  it('does not close while what was sent is under way', () => {
+    const { actor } = start();
+    actor.send({ type: 'open', subject: null });
+    actor.send({ type: 'submit', call: () => new Promise(() => {}) });
+    actor.send({ type: 'close' });
+    expect(actor.getSnapshot().value).toBe('sending');
+  });
+
+  it('in the page itself is always there to be asked again', async () => {
+    const { actor, done } = start(true);
+    expect(actor.getSnapshot().value).toBe('asking');
+    actor.send({ type: 'submit', call: async () => 'saved' });
+    await waitFor(actor, (snapshot) => snapshot.matches('asking'));
+    expect(done).toEqual([['saved', null]]);
+  });
+});
+
+describe('turning on two steps', () => {
+  const secret: AppSecret = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x', qr: { size: 1, path: 'M0 0h1v1h-1z' } };
+  const codes = ['yard-0001-0000', 'yard-0001-0001'];
+  interface Answers {
+    start?: () => Promise<AppSecret>;
+    confirm?: () => Promise<readonly string[]>;
+    renew?: () => Promise<readonly string[]>;
+  }
+  function begin({ start: starts = async () => secret, confirm = async () => codes, renew = async () => codes }: Answers = {}) {
+    const given: string[] = [];
+    const actor = createActor(
+      twoStepsSetupMachine.provide({
+        actors: {
+          start: fromPromise<AppSecret, string>(({ input }) => {
+            given.push(input);
+            return starts();
+          }),
+          confirm: fromPromise<readonly string[], string>(({ input }) => {
+            given.push(input);
+            return confirm();
+          }),
+          renew: fromPromise<readonly string[], string>(({ input }) => {
+            given.push(input);
+            return renew();
+          }),
+        },
+      }),
+    ).start();
+    let changes = 0;
+    actor.on('changed', () => (changes += 1));
+    return { actor, given, changes: () => changes };
+  }
+  const at = (actor: ReturnType<typeof begin>['actor'], value: 'password' | 'scanning' | 'codes' | 'closed') => waitFor(actor, (snapshot) => snapshot.matches(value));
+
+  it('goes from the password by the app to codes that must be kept before it closes', async () => {
+    const { actor, given, changes } = begin();
+    actor.send({ type: 'open', purpose: 'start' });
+    actor.send({ type: 'password', password: 'olive tree' });
+    await at(actor, 'scanning');
+    expect(actor.getSnapshot().context.secret).toEqual(secret);
+    actor.send({ type: 'change', code: '12345' });
+    actor.send({ type: 'confirm' });
+    expect(actor.getSnapshot().context.problem).toBe('incomplete');
+    actor.send({ type: 'change', code: '123456' });
+    actor.send({ type: 'confirm' });
+    await at(actor, 'codes');
+    expect(given).toEqual(['olive tree', '123456']);
+    expect(changes()).toBe(1);
+    expect(actor.getSnapshot().context).toMatchObject({ recoveryCodes: codes, secret: null, code: '' });
+    actor.send({ type: 'close' });
+    expect(actor.getSnapshot().value).toBe('codes');
+    actor.send({ type: 'keep', hasKept: true });
+    actor.send({ type: 'close' });
+    expect(actor.getSnapshot().value).toBe('closed');
+    expect(actor.getSnapshot().context.recoveryCodes).toEqual([]);
+  });
+
+  it('makes new codes by the password alone', async () => {
+    const { actor, given } = begin();
+    actor.send({ type: 'open', purpose: 'renew' });
+    actor.send({ type: 'password', password: 'olive tree' });
+    await at(actor, 'codes');
+    expect(given).toEqual(['olive tree']);
+  });
+
+  it('asks for the password again when it was wrong', async () => {
+    const { actor } = begin({ start: () => Promise.reject({ code: 'WrongPassword', detail: 'No.' }) });
+    actor.send({ type: 'open', purpose: 'start' });
+    actor.send({ type: 'password', password: 'wrong' });
+    await at(actor, 'password');
+    expect(actor.getSnapshot().context.refusal).toEqual({ kind: 'wrong password' });
+  });
+
+  it('takes a wrong code away and keeps the secret', async () => {
+    const { actor } = begin({ confirm: () => Promise.reject({ code: 'WrongCode', detail: 'No.' }) });
+    actor.send({ type: 'open', purpose: 'start' });
+    actor.send({ type: 'password', password: 'olive tree' });
+    await at(actor, 'scanning');
+    actor.send({ type: 'change', code: '111111' });
+    actor.send({ type: 'confirm' });
+    await at(actor, 'scanning');
+    expect(actor.getSnapshot().context).toMatchObject({ code: '', refusal: { kind: 'wrong code' }, secret });
+  });
+
+  it('begins anew when it took too long', async () => {
+    const { actor } = begin({ confirm: () => Promise.reject({ code: 'StepOver', detail: 'No.' }) });
+    actor.send({ type: 'open', purpose: 'start' });
+    actor.send({ type: 'password', password: 'olive tree' });
+    await at(actor, 'scanning');
+    actor.send({ type: 'change', code: '123456' });
+    actor.send({ type: 'confirm' });
+    await at(actor, 'password');
+    expect(actor.getSnapshot().context).toMatchObject({ secret: null, code: '', refusal: { kind: 'step over' } });
+  });
+
+  it('forgets the secret when it is called off', async () => {
+    const { actor } = begin();
+    actor.send({ type: 'open', purpose: 'start' });
+    actor.send({ type: 'password', password: 'olive tree' });
+    await at(actor, 'scanning');
+    actor.send({ type: 'close' });
+    expect(actor.getSnapshot().context.secret).toBeNull();
+  });
+});
+
+describe('sessions', () => {
+  const session = (id: string, isCurrent = false): AccountSession => ({
+    id,
+    isCurrent,
+    device: { browser: 'Firefox', system: 'Linux', kind: 'desktop' },
+    address: '192.0.2.1',
+    createdAt: '2026-11-20T09:00:00.000Z',
+    seenAt: '2026-11-20T09:00:00.000Z',
+  });
+  const all = [session('this', true), session('a'), session('b')];
+
+  it('go at once when they are ended, and come back when the server refuses', async () => {
+    const answer = Promise.withResolvers<number>();
+    const actor = createActor(sessionsList.savingBy(() => answer.promise)).start();
+    const shown = () => sessionsList.shown(actor.getSnapshot().context)?.map(({ id }) => id);
+    actor.send({ type: 'told', saved: all });
+    actor.send({ type: 'change', change: { kind: 'one', session: session('a') } });
+    expect(shown()).toEqual(['this', 'b']);
+    answer.reject('Wrong Services');
+    await waitFor(actor, (snapshot) => snapshot.context.pending.length === 0);
+    expect(shown()).toEqual(['this', 'a', 'b']);
+  });
+
+  it('all but this one go together', async () => {
+    const actor = createActor(sessionsList.savingBy(async () => 2)).start();
+    actor.send({ type: 'told', saved: all });
+    actor.send({ type: 'change', change: { kind: 'others' } });
+    await waitFor(actor, (snapshot) => snapshot.context.pending.length === 0);
+    expect(sessionsList.shown(actor.getSnapshot().context)?.map(({ id }) => id)).toEqual(['this']);
+  });
+
+  it('that ended meanwhile count as ended', async () => {
+    const api = { send: () => Promise.reject<never>({ success: false, code: 'NotFound', detail: 'Gone.' }) };
+    await expect(saveSessionChange(api, { kind: 'one', session: session('a') })).resolves.toBe(0);
+  });
+});

@@ -1,0 +1,65 @@
+import { vars } from '@apiyard/ui/theme/contract.css';
+import { media } from '@apiyard/ui/theme/media';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { color, space, size, type, font } = vars;
+
+/** Beside each other where there is room: the picture for the phone, the secret for a keyboard. */
+export const scan = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space[3],
+  alignItems: 'start',
+  '@media': { [media.belowSm]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center' } },
+});
+
+/** Dark on light in both modes: many cameras read no other. The element wears the light mode. */
+export const qr = style({
+  display: 'block',
+  inlineSize: '11rem',
+  blockSize: '11rem',
+  background: color.paper,
+  color: color.text,
+  border: `${size.line} solid ${color.divider}`,
+  borderRadius: vars.radius.small,
+  forcedColorAdjust: 'none',
+});
+
+export const secret = style({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: space[1],
+  padding: space[1],
+  background: color.sunken,
+  borderRadius: vars.radius.small,
+});
+
+export const secretGroups = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[1],
+  fontFamily: font.mono,
+  fontSize: type.body.size,
+  overflowWrap: 'anywhere',
+});
+
+export const codes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
+  gap: `${space['0.5']} ${space[2]}`,
+  margin: 0,
+  padding: space[2],
+  listStyle: 'none',
+  background: color.sunken,
+  borderRadius: vars.radius.small,
+  fontFamily: font.mono,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** What printing shows of the page, alone: the codes and what they are for. */
+export const printed = style({});
+const alone = `body:has(.${printed})`;
+globalStyle(`${alone} *`, { '@media': { print: { visibility: 'hidden' } } });
+globalStyle(`${alone} .${printed}, ${alone} .${printed} *`, { '@media': { print: { visibility: 'visible' } } });
+globalStyle(`${alone} .${printed}`, { '@media': { print: { position: 'fixed', insetBlockStart: 0, insetInlineStart: 0 } } });
