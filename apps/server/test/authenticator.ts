@@ -23,6 +23,8 @@ interface Lies {
   readonly flags?: number;
   readonly counter?: number;
   readonly attestation?: Buffer;
+  /** Signs for itself instead of saying nothing, as some devices do unasked. */
+  readonly isSelfAttested?: boolean;
   readonly userHandle?: string;
 }
 
@@ -49,7 +51,8 @@ export class Authenticator {
     this.held.push(key);
     const cose = Buffer.concat([Buffer.from('a5010203262001215820', 'hex'), Buffer.from(x, 'base64url'), Buffer.from('225820', 'hex'), Buffer.from(y, 'base64url')]);
     const data = Buffer.concat([this.#about(key, (lies.flags ?? present | verified) | attested, lies.counter), Buffer.alloc(16), Buffer.from([0, key.id.length]), key.id, cose]);
-    const statement = lies.attestation ?? Buffer.concat([cborText('fmt'), cborText('none'), cborText('attStmt'), Buffer.from('a0', 'hex')]);
+    const client = this.#client(lies.type ?? 'webauthn.create', lies.challenge ?? challenge, lies.origin);
+    const statement = lies.attestation ?? (lies.isSelfAttested === true ? selfAttestation(data, client, privateKey) : noAttestation());
     const object = Buffer.concat([Buffer.from('a3', 'hex'), statement, cborText('authData'), cborBytes(data)]);
     return {
       id: key.id.toString('base64url'),
@@ -58,7 +61,7 @@ export class Authenticator {
       authenticatorAttachment: 'platform',
       clientExtensionResults: {},
       response: {
-        clientDataJSON: this.#client(lies.type ?? 'webauthn.create', lies.challenge ?? challenge, lies.origin).toString('base64url'),
+        clientDataJSON: client.toString('base64url'),
         attestationObject: object.toString('base64url'),
         transports: ['internal', 'hybrid'],
       },
@@ -95,6 +98,14 @@ export class Authenticator {
   #client(type: string, challenge: string, origin = this.#origin): Buffer {
     return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
   }
+}
+
+const noAttestation = (): Buffer => Buffer.concat([cborText('fmt'), cborText('none'), cborText('attStmt'), Buffer.from('a0', 'hex')]);
+
+function selfAttestation(data: Buffer, client: Buffer, key: KeyObject): Buffer {
+  const signature = sign('sha256', Buffer.concat([data, hash('sha256', client, 'buffer')]), key);
+  const short = Buffer.concat([Buffer.from([0x58, signature.length]), signature]);
+  return Buffer.concat([cborText('fmt'), cborText('packed'), cborText('attStmt'), Buffer.from('a2', 'hex'), cborText('alg'), Buffer.from('26', 'hex'), cborText('sig'), short]);
 }
 
 /** CBOR (RFC 8949) of a short text. */

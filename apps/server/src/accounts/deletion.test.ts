@@ -85,11 +85,13 @@ describeOnEngines('Deleting an account', (on) => {
     expect((await new Visitor(yard).logIn('bob')).status).toBe(200);
     await other.logIn('bob');
 
-    // A call that was under way is written late.
+    // A call that was under way is charged and written late.
+    await hot.commitCharges([{ personId: id, keyId: 'k', api: 'random/uuid', day: '2026-12-04', cost: 1, limit: 1_000 }]);
     await kysely.insertInto('call_log').values({ request_id: newId(), person_id: id, key_id: 'k', api: 'random/uuid', method: 'GET', status: 200, code: null, us: 5, cost: 1, at: 1 }).execute();
     yard.clock.nowMs += 3_600_000;
     await yard.accounts.sweep();
     expect(await kysely.selectFrom('call_log').select('api').where('person_id', '=', id).execute()).toEqual([]);
+    expect(await hot.usedOn(id, '2026-12-04')).toBe(0);
     expect(await kysely.selectFrom('departed').selectAll().execute()).toEqual([]);
     expect((await new Visitor(yard, { address: '192.0.2.9' }).register('bea')).status).toBe(200);
   });

@@ -28,6 +28,8 @@ export async function sweepDeleted(services: AccountServices, signal?: AbortSign
   }
   for (const { person_id, at } of await database.kysely.selectFrom('departed').selectAll().execute()) {
     if (!(await forgetCallsOf(services, person_id, signal))) return;
+    // A call that was under way was charged after its person had gone.
+    await database.kysely.deleteFrom('usage_day').where('person_id', '=', person_id).execute();
     if (at + settledAfterMs <= now()) await database.kysely.deleteFrom('departed').where('person_id', '=', person_id).execute();
   }
 }

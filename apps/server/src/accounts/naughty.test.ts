@@ -43,7 +43,7 @@ describeOnEngines('Whatever people type', (on) => {
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.constantFrom(...naughtyTexts), fc.string());
     const value = fc.oneof(text, fc.jsonValue() as fc.Arbitrary<unknown>);
     const calls = fc.record({
-      call: fc.constantFrom<{ method: 'GET' | 'POST' | 'DELETE'; path: string; names: readonly string[] }>(
+      call: fc.constantFrom<{ method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; names: readonly string[] }>(
         { method: 'POST', path: '/api/login', names: ['usernameOrEmail', 'password'] },
         { method: 'POST', path: '/api/register', names: ['username', 'email', 'password', 'name', 'setup'] },
         { method: 'POST', path: '/api/account/keys', names: ['name', 'areas', 'expiresAt'] },
@@ -51,6 +51,25 @@ describeOnEngines('Whatever people type', (on) => {
         { method: 'DELETE', path: '/api/account/favourites', names: ['api'] },
         { method: 'POST', path: '/api/account/keys/{text}/rotate', names: ['graceS'] },
         { method: 'DELETE', path: '/api/account/keys/{text}', names: [] },
+        { method: 'POST', path: '/api/confirm-email', names: ['token'] },
+        { method: 'POST', path: '/api/forgot-password', names: ['email'] },
+        { method: 'POST', path: '/api/reset-password', names: ['token', 'password'] },
+        { method: 'POST', path: '/api/login/second-step', names: ['kind', 'code'] },
+        { method: 'POST', path: '/api/login/passkey/options', names: [] },
+        { method: 'POST', path: '/api/login/passkey', names: ['credential'] },
+        { method: 'PUT', path: '/api/account/profile', names: ['name', 'language'] },
+        { method: 'POST', path: '/api/account/email', names: ['email', 'password'] },
+        { method: 'PUT', path: '/api/account/password', names: ['password', 'next'] },
+        { method: 'POST', path: '/api/account/two-steps', names: ['password'] },
+        { method: 'PUT', path: '/api/account/two-steps', names: ['code'] },
+        { method: 'DELETE', path: '/api/account/two-steps', names: ['password'] },
+        { method: 'POST', path: '/api/account/passkeys/options', names: ['password'] },
+        { method: 'POST', path: '/api/account/passkeys', names: ['name', 'credential'] },
+        { method: 'PUT', path: '/api/account/passkeys/{text}', names: ['name'] },
+        { method: 'DELETE', path: '/api/account/passkeys/{text}', names: ['password'] },
+        { method: 'GET', path: '/api/account/sessions', names: [] },
+        { method: 'DELETE', path: '/api/account/sessions/{text}', names: [] },
+        { method: 'POST', path: '/api/account/deletion', names: ['password'] },
         { method: 'GET', path: '/api/data/blog/BlogPosts/slug/{text}', names: [] },
       ),
       text,
@@ -64,7 +83,7 @@ describeOnEngines('Whatever people type', (on) => {
         expect(status).toBeGreaterThanOrEqual(200);
         expect(status).toBeLessThan(500);
       }),
-      { numRuns: 300, seed: 20_261_120 },
+      { numRuns: 900, seed: 20_261_120 },
     );
     expect((await visitor.logIn('target', password)).status).toBe(200);
   });

@@ -104,6 +104,14 @@ describeOnEngines('Passkeys', (on) => {
     expect((await signIn(new Visitor(yard), device, {}, device.held[0])).status).toBe(200);
   });
 
+  it('of devices that sign for themselves are taken like those that say nothing', async () => {
+    const visitor = await member(yard, 'dot');
+    const device = new Authenticator();
+    const credential = device.create(await optionsFor(visitor), { isSelfAttested: true });
+    expect((await visitor.send('POST', '/api/account/passkeys', { name: 'Stick', credential })).status).toBe(200);
+    expect((await signIn(new Visitor(yard), device)).status).toBe(200);
+  });
+
   it('bring no certificates: to check one, the server would ask addresses that it names', async () => {
     const visitor = await member(yard, 'dan');
     const device = new Authenticator();

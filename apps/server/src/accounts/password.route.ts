@@ -107,7 +107,7 @@ interface ResetAsked {
 }
 
 /** Mails a link for a new password, after the answer. */
-export function sendResetLink(services: AccountServices, { email, person }: ResetAsked, request: FastifyRequest): void {
+function sendResetLink(services: AccountServices, { email, person }: ResetAsked, request: FastifyRequest): void {
   const { database, background, events, now } = services;
   const occasion = occasionOf(services, request);
   const from = originOf(request);

@@ -88,7 +88,7 @@ export async function passSecondStep(
 }
 
 /** Spends a code of the app. Of two that come with the same one at once, one gets through. */
-export async function spendCode({ database, stepSealer, now }: AccountServices, personId: string, code: string): Promise<boolean> {
+async function spendCode({ database, stepSealer, now }: AccountServices, personId: string, code: string): Promise<boolean> {
   const row = await database.kysely
     .selectFrom('second_step').select('cipher').where('person_id', '=', personId).where('confirmed_at', 'is not', null).executeTakeFirst();
   const secret = row ? stepSealer.open(row.cipher, personId) : null;

@@ -1,5 +1,4 @@
 /** Codes of authenticator apps (RFC 6238, 30 seconds, six digits). */
-import { create } from 'qrcode';
 import * as OTPAuth from 'otpauth';
 import { qrPath } from '../tools/random/qr/path.ts';
 
@@ -19,7 +18,9 @@ export function totpUri(secret: string, { site, username }: { site: string; user
   return new OTPAuth.TOTP({ issuer: site, label: username, secret, digits, period: periodS }).toString();
 }
 
-export function totpQr(uri: string): { size: number; path: string } {
+/** Drawn seldom: the encoder is loaded for it. */
+export async function totpQr(uri: string): Promise<{ size: number; path: string }> {
+  const { create } = await import('qrcode');
   const code = create(uri, { errorCorrectionLevel: 'M' });
   return { size: code.modules.size + 2 * quietZone, path: qrPath(code, quietZone) };
 }

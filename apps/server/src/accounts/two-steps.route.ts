@@ -40,7 +40,7 @@ export function twoStepsRoutes(services: AccountServices): Route[] {
         });
         if (!isStarted) return fail('Conflict', 'Two steps are on already. Turn them off first, then set them up anew.');
         const uri = totpUri(secret, { site: siteName(), username: person.username });
-        return { secret, uri, qr: totpQr(uri) };
+        return { secret, uri, qr: await totpQr(uri) };
       },
     }),
 
