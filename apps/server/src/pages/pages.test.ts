@@ -289,7 +289,7 @@ test('sitemap and robots name this site', async () => {
   expect(map.body.match(/<loc>[^<]*<\/loc>/g)).toEqual(
     [
       ...['/', '/about', '/privacyp'].flatMap((path) => ['?lang=en', '?lang=fr', '?lang=ar', '?lang=ch'].map((query) => path + query)),
-      '/docs', '/hub', '/pricing', '/recent-updates', '/apps/blog/posts', '/hub/random/uuid', '/apps/blog/detail/first',
+      '/docs', '/hub', '/pricing', '/recent-updates', '/android', '/apps/blog/posts', '/hub/random/uuid', '/apps/blog/detail/first',
     ].map((address) => `<loc>http://yard.example${address}</loc>`),
   );
   expect(robots.body.split('\n').at(-2)).toBe('Sitemap: http://yard.example/sitemap.xml');

@@ -21,6 +21,7 @@ test('the sitemap names each page in all its languages, each version naming the 
       '<url><loc>https://yard.example/hub</loc></url>',
       '<url><loc>https://yard.example/pricing</loc></url>',
       '<url><loc>https://yard.example/recent-updates</loc></url>',
+      '<url><loc>https://yard.example/android</loc></url>',
       '<url><loc>https://yard.example/apps/blog/posts</loc></url>',
       '</urlset>',
       '',
@@ -34,7 +35,7 @@ test('playgrounds and posts stand in it, whatever a slug is made of', () => {
     posts: [{ slug: 'a&b/<c> ü', createdAt: Date.UTC(2026, 10, 2, 12) }],
     apis: ['random/uuid'],
   });
-  expect(text.split('\n').slice(7, -2)).toEqual([
+  expect(text.split('\n').slice(8, -2)).toEqual([
     '<url><loc>https://yard.example/hub/random/uuid</loc></url>',
     '<url><loc>https://yard.example/apps/blog/detail/a%26b%2F%3Cc%3E%20%C3%BC</loc><lastmod>2026-11-02</lastmod></url>',
   ]);
@@ -48,7 +49,7 @@ test('it holds no more than the protocol allows', () => {
 test('robots stay away from calls and from what only signed-in people see, but read what public pages are drawn from', () => {
   expect(robots('https://yard.example', '')).toBe(
     'User-agent: *\nAllow: /\nAllow: /api/stats\nAllow: /api/user/me\nAllow: /api/site\nAllow: /api/v1/catalogue\nAllow: /api/data/blog/BlogPosts\n' +
-      'Allow: /api/data/content/pictures/\nAllow: /api/data/gallery\nAllow: /api/plans\nAllow: /api/updates\nDisallow: /api/\nDisallow: /admin/\nDisallow: /account/\nDisallow: /addscrape\nDisallow: /addprem\nDisallow: /auth/\n\n' +
+      'Allow: /api/data/content/pictures/\nAllow: /api/data/gallery\nAllow: /api/plans\nAllow: /api/updates\nAllow: /api/apps\nDisallow: /api/\nDisallow: /admin/\nDisallow: /account/\nDisallow: /addscrape\nDisallow: /addprem\nDisallow: /auth/\n\n' +
       'Sitemap: https://yard.example/sitemap.xml\n',
   );
 });

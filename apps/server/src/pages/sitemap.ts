@@ -1,4 +1,5 @@
 /** What search engines are told: which addresses there are, and in which languages. */
+import { listApps } from '@apiyard/api/contract/apps';
 import { getBlogPosts, getContentPicture, getGallery } from '@apiyard/api/contract/content';
 import { getCatalogue, languages } from '@apiyard/api/contract/hub';
 import { listPlans } from '@apiyard/api/contract/plans';
@@ -19,7 +20,7 @@ export interface Listed {
 }
 
 /** Screens that everybody may read and that the app draws itself. */
-const screens = ['/docs', '/hub', '/pricing', '/recent-updates', '/apps/blog/posts'];
+const screens = ['/docs', '/hub', '/pricing', '/recent-updates', '/android', '/apps/blog/posts'];
 /** What the protocol allows in one file. */
 const entriesMax = 50_000;
 
@@ -53,7 +54,7 @@ export function sitemap(origin: string, { pages, posts, apis }: Listed): string 
 /** Calls, and what only signed-in people see. */
 const closed = ['/api/', '/admin/', '/account/', '/addscrape', '/addprem', '/auth/'];
 /** Without what these answer, a page that the app draws would be empty for whoever draws it to find its words. */
-const drawnFrom = [getStats, getMe, getSite, getCatalogue, getBlogPosts, getContentPicture, getGallery, listPlans, listUpdates];
+const drawnFrom = [getStats, getMe, getSite, getCatalogue, getBlogPosts, getContentPicture, getGallery, listPlans, listUpdates, listApps];
 
 export function robots(origin: string, basePath: string): string {
   const open = ['/', ...drawnFrom.map(({ path }) => path.replace(/\{.*/, ''))];
