@@ -27,6 +27,9 @@ import { messagesCopy } from '@apiyard/features/messages/messages-copy.ts';
 import { planCopy } from '@apiyard/features/plan/plan-copy.ts';
 import { planCardCopy } from '@apiyard/features/_kit/PlanCard/plan-card-copy.ts';
 import { pricingCopy } from '@apiyard/features/pricing/pricing-copy.ts';
+import { healthCopy } from '@apiyard/features/site-desk/health/health-copy.ts';
+import { invitationsCopy } from '@apiyard/features/site-desk/invitations/invitations-copy.ts';
+import { settingsCopy } from '@apiyard/features/site-desk/settings/settings-copy.ts';
 import { aboutCopy } from '@apiyard/features/site/about/about-copy.ts';
 import { homepageCopy } from '@apiyard/features/site/homepage/homepage-copy.ts';
 import { landingCopy } from '@apiyard/features/site/landing/landing-copy.ts';
@@ -60,6 +63,9 @@ const full: RouteObject[] = [
   { path: 'android', lazy: lazyRoute(() => import('@apiyard/features/android/apps.route.tsx'), androidCopy) },
   { path: 'android/:packageName', lazy: lazyRoute(() => import('@apiyard/features/android/app.route.tsx'), androidCopy) },
   { path: 'admin/addapk', lazy: lazyRoute(() => import('@apiyard/features/android/app-desk.route.tsx'), androidCopy, markdownEditorCopy) },
+  { path: 'admin/settings', lazy: lazyRoute(() => import('@apiyard/features/site-desk/settings/settings.route.tsx'), settingsCopy, sampleContentCopy) },
+  { path: 'admin/invitations', lazy: lazyRoute(() => import('@apiyard/features/site-desk/invitations/invitations.route.tsx'), invitationsCopy) },
+  { path: 'admin/health', lazy: lazyRoute(() => import('@apiyard/features/site-desk/health/health.route.tsx'), healthCopy) },
   { path: 'addscrape', lazy: lazyRoute(() => import('@apiyard/features/scrapers/scraper-list.route.tsx'), scrapersCopy) },
   { path: 'addscrape/start', lazy: lazyRoute(() => import('@apiyard/features/scrapers/start.route.tsx'), scrapersCopy) },
   { path: 'addscrape/:id', lazy: lazyRoute(() => import('@apiyard/features/scrapers/editor/editor.route.tsx'), editorCopy, scrapersCopy) },

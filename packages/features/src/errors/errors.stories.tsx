@@ -117,7 +117,7 @@ export const Mistyped = meta.story({
 });
 
 export const UnderMaintenance = meta.story({
-  render: () => <MaintenanceScreen state="under way" role="user" onCheck={() => {}} />,
+  render: () => <MaintenanceScreen state="under way" who="user" onCheck={() => {}} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Work on this site is under way');
     await expect(canvas.getByText(/Apiyard does not answer calls while it lasts. Your account and your data are as they were./)).toBeVisible();
@@ -128,7 +128,7 @@ export const UnderMaintenance = meta.story({
 const planned = { message: { en: 'New disks are going in.\nCalls made with keys wait as well.', ar: 'نركّب أقراصًا جديدة.' }, until: '2026-11-20T18:00:00.000Z' };
 
 export const UnderMaintenanceWithWords = meta.story({
-  render: () => <MaintenanceScreen state="under way" maintenance={planned} role="visitor" onCheck={() => {}} />,
+  render: () => <MaintenanceScreen state="under way" maintenance={planned} who="visitor" onCheck={() => {}} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/New disks are going in/)).toBeVisible();
     await expect(canvas.getByText(/It is planned to end on Nov 20, 2026/)).toBeVisible();
@@ -138,7 +138,7 @@ export const UnderMaintenanceWithWords = meta.story({
 
 export const UnderMaintenanceInArabic = meta.story({
   globals: { language: 'ar' },
-  render: () => <MaintenanceScreen state="under way" maintenance={planned} role="user" onCheck={() => {}} />,
+  render: () => <MaintenanceScreen state="under way" maintenance={planned} who="user" onCheck={() => {}} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('نركّب أقراصًا جديدة.')).toBeVisible();
   },
@@ -147,7 +147,7 @@ export const UnderMaintenanceInArabic = meta.story({
 /** Nobody wrote Chinese: English stands in. */
 export const UnderMaintenanceInChinese = meta.story({
   globals: { language: 'zh-CN' },
-  render: () => <MaintenanceScreen state="under way" maintenance={planned} role="admin" onCheck={() => {}} />,
+  render: () => <MaintenanceScreen state="under way" maintenance={planned} who="admin" onCheck={() => {}} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/New disks are going in/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: '以管理员身份继续' })).toHaveAttribute('href', '/dashboards/');
@@ -155,7 +155,7 @@ export const UnderMaintenanceInChinese = meta.story({
 });
 
 export const MaintenanceChecked = meta.story({
-  render: () => <MaintenanceScreen state="checking" role="user" onCheck={() => {}} />,
+  render: () => <MaintenanceScreen state="checking" who="user" onCheck={() => {}} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Checking the site');
   },

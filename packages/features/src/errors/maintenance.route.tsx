@@ -59,5 +59,5 @@ export function Component() {
     return () => clearTimeout(timer);
   }, [isIdle, isOver, revalidate, known]);
 
-  return <MaintenanceScreen state={state} maintenance={site?.maintenance ?? null} role={user?.role ?? 'visitor'} onCheck={() => void revalidate()} />;
+  return <MaintenanceScreen state={state} maintenance={site?.maintenance ?? null} who={user?.role ?? 'visitor'} onCheck={() => void revalidate()} />;
 }

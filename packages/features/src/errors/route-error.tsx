@@ -14,7 +14,7 @@ export function RouteError() {
   const status = isRouteErrorResponse(error) ? error.status : null;
   if (code === 'Forbidden' || status === 403) return <ForbiddenScreen />;
   if (code === 'NotFound' || status === 404) return <NotFoundScreen words={pathWords(pathname)} />;
-  if (code === 'Maintenance') return <MaintenanceScreen state="under way" role="user" onCheck={() => location.reload()} />;
+  if (code === 'Maintenance') return <MaintenanceScreen state="under way" who="user" onCheck={() => location.reload()} />;
   return <RouteErrorScreen kind={error instanceof ChunkFailed ? 'chunk' : 'fault'} requestId={requestId} onReload={() => location.reload()} />;
 }
 

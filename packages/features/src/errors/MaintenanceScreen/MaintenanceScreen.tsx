@@ -17,7 +17,7 @@ export interface MaintenanceScreenProps {
   /** The operator's words, where they closed the site. @default what the page came with */
   readonly maintenance?: Site['maintenance'];
   /** Who looks: admins go on, visitors may be admins who have not signed in. */
-  readonly role: 'visitor' | 'user' | 'admin';
+  readonly who: 'visitor' | 'user' | 'admin';
   readonly onCheck: () => void;
 }
 
@@ -31,7 +31,7 @@ const words = {
 const pictures = { checking: <Maintenance />, 'under way': <Maintenance />, silent: <Offline />, over: <AllDone /> };
 
 /** While the operator works on the site, and the way back once they are done. */
-export function MaintenanceScreen({ state, maintenance, role, onCheck }: MaintenanceScreenProps) {
+export function MaintenanceScreen({ state, maintenance, who, onCheck }: MaintenanceScreenProps) {
   const t = useCopy(errorsCopy);
   const language = useLanguage();
   const format = useFormat();
@@ -53,12 +53,12 @@ export function MaintenanceScreen({ state, maintenance, role, onCheck }: Mainten
             <Button tone="primary" isPending={state === 'checking'} onPress={onCheck}>
               {t('errors.maintenance.again')}
             </Button>
-            {state === 'under way' && role === 'admin' && (
+            {state === 'under way' && who === 'admin' && (
               <Link href="/dashboards/" look="quiet">
                 {t('errors.maintenance.goOn')}
               </Link>
             )}
-            {state === 'under way' && role === 'visitor' && (
+            {state === 'under way' && who === 'visitor' && (
               <Link href="/auth/login" look="quiet">
                 {t('errors.maintenance.admins')}
               </Link>

@@ -1,3 +1,4 @@
+import { adminYard } from '@apiyard/api/sample/admin-yard';
 import { http, HttpResponse, delay } from 'msw';
 import { Link } from 'react-router';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -5,7 +6,6 @@ import { loadActive } from '../../_kit/copy.ts';
 import { storyAdmin, storyUser } from '../../_kit/story/people.ts';
 import { preview } from '../../_kit/story/preview.tsx';
 import { RouteErrorShown } from '../story/RouteErrorShown.tsx';
-import { deskYard } from '../story/desk-yard.ts';
 import { settingsCopy } from './settings-copy.ts';
 import * as settings from './settings.route.tsx';
 
@@ -42,7 +42,7 @@ const section = async (canvas: Canvas, name: string) => within(await canvas.find
 /** The form stands once the settings have arrived. */
 const formOf = async (canvas: Canvas, name: string) => within(await canvas.findByRole('form', { name }));
 
-const success = deskYard({ site });
+const success = adminYard({ site });
 
 export const Success = meta.story({
   beforeEach: ({ msw }) => msw.use(...success.handlers),
@@ -61,7 +61,7 @@ export const Success = meta.story({
   },
 });
 
-const undone = deskYard({ site });
+const undone = adminYard({ site });
 
 export const ChangesAreTakenBack = meta.story({
   beforeEach: ({ msw }) => msw.use(...undone.handlers),
@@ -74,7 +74,7 @@ export const ChangesAreTakenBack = meta.story({
   },
 });
 
-const refused = deskYard({ site });
+const refused = adminYard({ site });
 
 export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(...refused.handlers),
@@ -88,7 +88,7 @@ export const Refused = meta.story({
   },
 });
 
-const met = deskYard({ site });
+const met = adminYard({ site });
 
 /** Two admins at the same fields: the second is told, and nothing is overwritten. */
 export const SomebodyElseSaved = meta.story({
@@ -113,7 +113,7 @@ export const SomebodyElseSaved = meta.story({
   },
 });
 
-const beside = deskYard({ site });
+const beside = adminYard({ site });
 
 /** Two admins at different sections are not in each other's way. */
 export const SomebodyElseSavedElsewhere = meta.story({
@@ -130,7 +130,7 @@ export const SomebodyElseSavedElsewhere = meta.story({
   },
 });
 
-const silent = deskYard({ site });
+const silent = adminYard({ site });
 
 export const NotSaved = meta.story({
   beforeEach: ({ msw }) => msw.use(http.put('*/api/admin/site', () => HttpResponse.error()), ...silent.handlers),
@@ -143,7 +143,7 @@ export const NotSaved = meta.story({
   },
 });
 
-const closing = deskYard({ site });
+const closing = adminYard({ site });
 
 export const ClosesForMaintenance = meta.story({
   beforeEach: ({ msw }) => msw.use(...closing.handlers),
@@ -164,7 +164,7 @@ export const ClosesForMaintenance = meta.story({
   },
 });
 
-const passed = deskYard({ site: { ...site, maintenance: { message: {}, until: '2026-11-20T18:00:00.000Z' } } });
+const passed = adminYard({ site: { ...site, maintenance: { message: {}, until: '2026-11-20T18:00:00.000Z' } } });
 
 export const UntilHasPassed = meta.story({
   beforeEach: ({ msw }) =>
@@ -182,7 +182,7 @@ export const UntilHasPassed = meta.story({
   },
 });
 
-const writing = deskYard({ site });
+const writing = adminYard({ site });
 
 export const WritesOwnLegalText = meta.story({
   beforeEach: ({ msw }) => msw.use(...writing.handlers),
@@ -199,7 +199,7 @@ export const WritesOwnLegalText = meta.story({
   },
 });
 
-const keeping = deskYard({ site });
+const keeping = adminYard({ site });
 
 export const KeepsForLonger = meta.story({
   beforeEach: ({ msw }) => msw.use(...keeping.handlers),
@@ -214,7 +214,7 @@ export const KeepsForLonger = meta.story({
   },
 });
 
-const mailing = deskYard({ site });
+const mailing = adminYard({ site });
 
 export const MailGoesToFiles = meta.story({
   beforeEach: ({ msw }) => msw.use(...mailing.handlers),
@@ -252,7 +252,7 @@ export const MailFails = meta.story({
   },
 });
 
-const leaving = deskYard({ site });
+const leaving = adminYard({ site });
 
 export const AsksBeforeLeaving = meta.story({
   beforeEach: ({ msw }) => msw.use(...leaving.handlers),
@@ -271,7 +271,7 @@ export const AsksBeforeLeaving = meta.story({
 });
 
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(http.get('*/api/admin/site', () => delay('infinite')), ...deskYard({ site }).handlers),
+  beforeEach: ({ msw }) => msw.use(http.get('*/api/admin/site', () => delay('infinite')), ...adminYard({ site }).handlers),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Settings');
     await expect((await section(canvas, 'Retention')).queryByRole('form')).toBeNull();
@@ -287,7 +287,7 @@ export const FailsThenComes = meta.story({
         isDown = false;
         return HttpResponse.json({ success: false, code: 'Internal', detail: 'Fault.', requestId: 'story-500' }, { status: 500 });
       }),
-      ...deskYard({ site }).handlers,
+      ...adminYard({ site }).handlers,
     );
   },
   play: async ({ canvas }) => {
@@ -308,7 +308,7 @@ const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeam
 
 export const LongWords = meta.story({
   globals: { viewport: { value: 'mobile1' } },
-  beforeEach: ({ msw }) => msw.use(...deskYard({ site: { ...site, name: long.slice(0, 60), operator: long } }).handlers),
+  beforeEach: ({ msw }) => msw.use(...adminYard({ site: { ...site, name: long.slice(0, 60), operator: long } }).handlers),
   play: async ({ canvas }) => {
     await expect((await formOf(canvas, 'Site')).getByLabelText('Operator')).toHaveValue(long);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
@@ -317,7 +317,7 @@ export const LongWords = meta.story({
 
 export const InArabic = meta.story({
   globals: { language: 'ar' },
-  beforeEach: ({ msw }) => msw.use(...deskYard({ site }).handlers),
+  beforeEach: ({ msw }) => msw.use(...adminYard({ site }).handlers),
   play: async ({ canvas }) => {
     const form = await formOf(canvas, 'الموقع');
     await expect(form.getByLabelText('عنوان التواصل')).toHaveAttribute('dir', 'ltr');
@@ -326,7 +326,7 @@ export const InArabic = meta.story({
 
 export const InFrench = meta.story({
   globals: { language: 'fr' },
-  beforeEach: ({ msw }) => msw.use(...deskYard({ site }).handlers),
+  beforeEach: ({ msw }) => msw.use(...adminYard({ site }).handlers),
   play: async ({ canvas }) => {
     await expect((await formOf(canvas, 'Conservation')).getByRole('textbox', { name: 'Appels' })).toHaveValue('30\u00a0jours');
   },
@@ -334,7 +334,7 @@ export const InFrench = meta.story({
 
 export const InChinese = meta.story({
   globals: { language: 'zh-CN' },
-  beforeEach: ({ msw }) => msw.use(...deskYard({ site }).handlers),
+  beforeEach: ({ msw }) => msw.use(...adminYard({ site }).handlers),
   play: async ({ canvas }) => {
     await expect((await formOf(canvas, '注册')).getByRole('radio', { name: /^所有人/ })).toBeChecked();
   },

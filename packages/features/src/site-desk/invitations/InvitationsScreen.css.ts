@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@apiyard/ui/theme/contract.css';
+
+const { color, space, size } = vars;
+
+/** Two lines of a cell: what it says, and what stands behind it. */
+export const lines = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const more = style({ display: 'flex', justifyContent: 'center' });
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  padding: space[1],
+  border: `${size.line} solid ${color.divider}`,
+  borderRadius: vars.radius.control,
+  background: color.sunken,
+  overflowWrap: 'anywhere',
+});
