@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '@apiyard/api/contract/hub';
 import { parse } from 'parse5';
+import type { Asked } from './letter.ts';
 import { letterOf, mailTexts } from './letter.ts';
 import type { Draft, MailTexts } from './texts.ts';
 
@@ -23,7 +24,7 @@ describe.each(languages)('Mails in %s', (language) => {
     expect(subject).toMatch(/^\P{Cc}{5,90}$/u);
     expect([subject, ...draft.lines].join(' ')).toContain('Garden & <Shed>');
     expect(text).toContain('ann');
-    const shown = textOf(parse(html)).replaceAll(/\s+/g, ' ');
+    const shown = textOf(parse(html)).replaceAll(/[ \n]+/g, ' ');
     for (const line of [...draft.lines, ...(draft.after ?? []), ...(draft.link ? [draft.link.label, draft.link.url] : [])]) {
       expect(text).toContain(line);
       expect(shown).toContain(line);
@@ -37,11 +38,13 @@ describe.each(languages)('Mails in %s', (language) => {
   it('name who asked, as far as the browser says', () => {
     const draft = { subject: 'Subject', lines: ['Line'] };
     const { browser, unknown, device } = mailTexts[language].asked;
-    expect(letterOf(language, draft, frame).text).toContain(`${browser}: ${device('Firefox', 'Windows')}\n`);
+    const deviceIn = (asked: Asked) => letterOf(language, draft, { ...frame, asked }).text.split('\n').find((line) => line.startsWith(browser))?.slice(browser.length);
+    const colon = { en: ': ', fr: '\u00a0: ', ar: ': ', ch: '：' }[language];
+    expect(deviceIn(asked)).toBe(colon + device('Firefox', 'Windows'));
+    expect(deviceIn({ ...asked, browser: '', system: '' })).toBe(colon + unknown);
+    expect(deviceIn({ ...asked, browser: '' })).toBe(`${colon}Windows`);
     expect(letterOf(language, draft, frame).text).toContain('203.0.113.7');
     expect(letterOf(language, draft, frame).text).toMatch(/10:05.* UTC/);
-    expect(letterOf(language, draft, { ...frame, asked: { ...asked, browser: '', system: '' } }).text).toContain(`${browser}: ${unknown}\n`);
-    expect(letterOf(language, draft, { ...frame, asked: { ...asked, browser: '' } }).text).toContain(`${browser}: Windows\n`);
     expect(letterOf(language, draft, { ...frame, asked: null }).text).not.toContain(browser);
   });
 });

@@ -10,6 +10,9 @@ import type { Draft, MailTexts } from './texts.ts';
 
 export const mailTexts: Readonly<Record<Language, MailTexts>> = { en, fr, ar, ch };
 
+/** Between a name and what it names. */
+const colons: Readonly<Record<Language, string>> = { en: ': ', fr: '\u00a0: ', ar: ': ', ch: '：' };
+
 /** Who started what a mail is about. The parts are empty where a browser says nothing known. */
 export interface Asked {
   readonly browser: string;
@@ -31,8 +34,8 @@ export function letterOf(language: Language, draft: Draft, { username, site, ask
   const text = [
     texts.hello(username),
     ...lines,
-    ...(link === undefined ? [] : [`${link.label}:\n${link.url}`]),
-    ...(facts.length === 0 ? [] : [facts.map(([name, value]) => `${name}: ${value}`).join('\n')]),
+    ...(link === undefined ? [] : [`${link.label}${colons[language].trimEnd()}\n${link.url}`]),
+    ...(facts.length === 0 ? [] : [facts.map(([name, value]) => name + colons[language] + value).join('\n')]),
     ...after,
     texts.from(site),
   ].join('\n\n');
@@ -53,7 +56,7 @@ export function letterOf(language: Language, draft: Draft, { username, site, ask
         ? []
         : [
             `<p style="margin:24px 0 4px"><strong>${escape(texts.asked.heading)}</strong></p>`,
-            `<table style="margin:0 0 16px;border-spacing:0">${facts.map(([name, value]) => `<tr><td style="padding-inline-end:16px;vertical-align:top">${escape(name)}</td><td><bdi>${escape(value)}</bdi></td></tr>`).join('')}</table>`,
+            `<table style="margin:0 0 16px;border-spacing:0">${facts.map(([name, value]) => `<tr><td style="padding-inline-end:16px;vertical-align:top">${escape(name)}</td><td>${escape(value)}</td></tr>`).join('')}</table>`,
           ]),
       ...after.map(paragraph),
       `<p style="margin:32px 0 0;font-size:14px;opacity:.75">${escape(texts.from(site))}</p>`,
@@ -67,7 +70,8 @@ function factsOf(language: Language, { browser, system, address, atMs }: Asked):
   const device = browser !== '' && system !== '' ? asked.device(browser, system) : browser + system;
   return [
     [asked.browser, device === '' ? asked.unknown : device],
-    [asked.address, address],
+    // Left to right in a line that is not.
+    [asked.address, language === 'ar' ? `\u2066${address}\u2069` : address],
     [asked.time, timeIn(language, atMs)],
   ];
 }
