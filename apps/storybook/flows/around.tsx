@@ -3,15 +3,26 @@ import { sampleHandlers } from '@apiyard/api/sample/layer';
 import { newPerson } from '@apiyard/api/sample/new-person';
 import { catalogue } from '@apiyard/api/sample/seed/catalogue';
 import { createSampleStore } from '@apiyard/api/sample/store';
+import { accountPageCopy } from '@apiyard/features/_kit/AccountPage/account-page-copy.ts';
+import { accountCopy } from '@apiyard/features/account/account-copy.ts';
+import * as profilePage from '@apiyard/features/account/profile.route.tsx';
+import * as securityPage from '@apiyard/features/account/security.route.tsx';
+import * as keysPage from '@apiyard/features/keys/keys.route.tsx';
+import { keysCopy } from '@apiyard/features/keys/keys-copy.ts';
 import { loadActive, useLanguage } from '@apiyard/features/_kit/copy.ts';
 import { localeOf } from '@apiyard/features/_kit/language.ts';
-import { useServices, useSetting } from '@apiyard/features/_kit/services.tsx';
+import type { Services } from '@apiyard/features/_kit/services.tsx';
+import { servicesContext, useServices, useSetting } from '@apiyard/features/_kit/services.tsx';
 import { applySettings } from '@apiyard/features/_kit/settings.ts';
 import { credentialsCopy } from '@apiyard/features/_kit/credentials/credentials-copy.ts';
 import { areasCopy } from '@apiyard/features/_kit/areas/areas-copy.ts';
 import { authCopy } from '@apiyard/features/auth/auth-copy.ts';
+import * as confirmEmailPage from '@apiyard/features/auth/confirm-email.route.tsx';
+import * as forgotPage from '@apiyard/features/auth/forgot-password.route.tsx';
 import * as loginPage from '@apiyard/features/auth/login.route.tsx';
 import * as registerPage from '@apiyard/features/auth/register.route.tsx';
+import * as resetPage from '@apiyard/features/auth/reset-password.route.tsx';
+import * as twoStepsPage from '@apiyard/features/auth/two-steps.route.tsx';
 import { WithSession } from '@apiyard/features/auth/story/with-session.tsx';
 import * as homePage from '@apiyard/features/home/home.route.tsx';
 import { homeCopy } from '@apiyard/features/home/home-copy.ts';
@@ -32,6 +43,7 @@ import { UiProvider } from '@apiyard/ui/provider';
 import { ToastRegion } from '@apiyard/ui/Toast';
 import type { ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import type { MiddlewareFunction } from 'react-router';
 import { Outlet } from 'react-router';
 
 export const person = { username: 'amina', email: 'amina@example.test', password: 'a yard full of tools' };
@@ -43,11 +55,21 @@ export function sampleYard() {
   return { store, handlers: sampleHandlers(store) };
 }
 
-export const loadCopies = () => Promise.all([areasCopy, authCopy, credentialsCopy, homeCopy, hubCopy, landingCopy, shellCopy].map(loadActive));
+export const loadCopies = () => Promise.all([accountCopy, accountPageCopy, areasCopy, authCopy, credentialsCopy, homeCopy, hubCopy, keysCopy, landingCopy, shellCopy].map(loadActive));
+
+/** Loaders ask the frame's services who is here; in these flows people sign in. */
+let running: Services | null = null;
+const onServices = (services: Services | null) => {
+  running = services;
+};
+const asSignedIn: MiddlewareFunction = ({ context }, next) => {
+  if (running !== null) context.set(servicesContext, running);
+  return next();
+};
 
 function App() {
   return (
-    <WithSession>
+    <WithSession onServices={onServices}>
       <Dress>
         <Outlet />
         <ToastRegion />
@@ -118,6 +140,7 @@ function Blank() {
 export const routes = [
   {
     Component: App,
+    middleware: [asSignedIn],
     HydrateFallback: () => null,
     children: [
       { Component: Site, children: [{ path: '/', ...landingPage }] },
@@ -125,6 +148,9 @@ export const routes = [
         Component: Full,
         children: [
           { path: '/dashboards', ...homePage },
+          { path: '/account/profile', ...profilePage },
+          { path: '/account/security', ...securityPage },
+          { path: '/account/keys', ...keysPage },
           { path: '/hub', ...hubPage },
           { path: '/random', ...areaPage },
           { path: '/convert', ...areaPage },
@@ -135,6 +161,10 @@ export const routes = [
         children: [
           { path: '/auth/login', ...loginPage },
           { path: '/auth/register', ...registerPage },
+          { path: '/auth/forgot-password', ...forgotPage },
+          { path: '/auth/reset-password', ...resetPage },
+          { path: '/auth/confirm-email', ...confirmEmailPage },
+          { path: '/auth/two-steps', ...twoStepsPage },
         ],
       },
     ],

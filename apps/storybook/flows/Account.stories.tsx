@@ -1,0 +1,128 @@
+import type { SampleStore } from '@apiyard/api/sample/store';
+import { preview } from '@apiyard/features/_kit/story/preview.tsx';
+import * as registerPage from '@apiyard/features/auth/register.route.tsx';
+import { Outlet, useNavigate } from 'react-router';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { loadCopies, person, routes, sampleYard } from './around.tsx';
+
+const pages = { confirm: '/auth/confirm-email', reset: '/auth/reset-password' } as const;
+
+/** The pages with a mailbox beside them: a press opens the link of the newest mail, as people do in another window. */
+const withMailOf = (store: SampleStore) => [
+  {
+    Component: function WithMail() {
+      const navigate = useNavigate();
+      const open = () => {
+        const [newest] = store.accounts.links;
+        if (newest !== undefined) void navigate(`${pages[newest.kind]}?token=${newest.token}`);
+      };
+      return (
+        <>
+          <Outlet />
+          <aside aria-label="Mailbox">
+            <button type="button" onClick={open}>
+              Open the newest mail
+            </button>
+          </aside>
+        </>
+      );
+    },
+    HydrateFallback: () => null,
+    children: routes,
+  },
+];
+
+const openMail = () => userEvent.click(screen.getByRole('button', { name: 'Open the newest mail' }));
+
+const story = preview.meta({
+  title: 'Flows/Account',
+  component: registerPage.Component,
+  globals: { language: 'en' },
+  parameters: { layout: 'fullscreen' },
+  loaders: [loadCopies],
+});
+
+const late = { timeout: 10_000 };
+const dialog = async (name: string | RegExp, role: 'dialog' | 'alertdialog' = 'dialog') => within(await screen.findByRole(role, { name }, late));
+
+const joining = sampleYard();
+
+/** From no account at all to a key of one's own, by way of a confirmed address and a second step. */
+export const RegisterConfirmTwoStepsFirstKey = story.story({
+  parameters: { app: { at: '/auth/register', routes: withMailOf(joining.store) } },
+  beforeEach: ({ msw }) => msw.use(...joining.handlers),
+  play: async ({ canvas, step }) => {
+    await step('make an account and sign in', async () => {
+      await userEvent.type(await canvas.findByLabelText('Username', undefined, late), 'sami');
+      await userEvent.type(canvas.getByLabelText('Email'), 'sami@example.test');
+      await userEvent.type(canvas.getByLabelText(/^Password/), 'low tide at noon');
+      await userEvent.click(canvas.getByRole('button', { name: 'Make account' }));
+      await expect(await canvas.findByText('Your account sami is ready. Sign in to open it.', undefined, late)).toBeVisible();
+      await userEvent.type(canvas.getByLabelText(/^Password/), 'low tide at noon');
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+      await expect(await canvas.findByRole('button', { name: 'Account of sami' }, late)).toBeVisible();
+    });
+    await step('open the link of the mail', async () => {
+      await openMail();
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Your address is confirmed' }, late)).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Go to the dashboard' })).toBeVisible();
+    });
+    await step('turn on two steps', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Go to the dashboard' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Account of sami' }, late));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Security' }, late));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Turn on two steps' }, late));
+      const box = await dialog('Turn on two steps');
+      await userEvent.type(box.getByLabelText('Your password'), 'low tide at noon');
+      await userEvent.click(box.getByRole('button', { name: 'Continue' }));
+      // As phones fill it in: user-event would send a late `change` from the field while React takes it away.
+      await fireEvent.change(await screen.findByRole('textbox', { name: 'Code of the app' }, late), { target: { value: '123456' } });
+      const codes = await dialog('Recovery codes', 'alertdialog');
+      await expect(codes.getAllByRole('listitem')).toHaveLength(10);
+      await userEvent.click(codes.getByRole('checkbox', { name: 'I have kept them' }));
+      await userEvent.click(codes.getByRole('button', { name: 'Done' }));
+      await expect(await canvas.findByText('10 recovery codes left.', undefined, late)).toBeVisible();
+    });
+    await step('make a first key', async () => {
+      await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'Recovery codes' })).toBeNull(), late);
+      await userEvent.click(within(canvas.getByRole('navigation', { name: 'Pages of your account' })).getByRole('link', { name: 'API keys' }));
+      const [make] = await canvas.findAllByRole('button', { name: 'New key' }, late);
+      if (make === undefined) throw new Error('No key can be made.');
+      await userEvent.click(make);
+      const box = await dialog('New key');
+      await userEvent.type(box.getByRole('textbox', { name: 'Name' }), 'Build server');
+      await userEvent.click(box.getByRole('button', { name: 'Make key' }));
+      await expect(await screen.findByText('Copy the key now. It is shown this once and cannot be read again.', undefined, late)).toBeVisible();
+      await expect(joining.store.people.find(({ user }) => user.username === 'sami')?.keys.map(({ name }) => name)).toContain('Build server');
+    });
+  },
+});
+
+const returning = sampleYard();
+
+/** The password is lost: a link, a new one, and in again. */
+export const ForgotReset = story.story({
+  parameters: { app: { at: '/auth/login', routes: withMailOf(returning.store) } },
+  beforeEach: ({ msw }) => msw.use(...returning.handlers),
+  play: async ({ canvas, step }) => {
+    await step('ask for a link', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: 'Forgot the password?' }, late));
+      await userEvent.type(await canvas.findByLabelText('Email', undefined, late), person.email);
+      await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Check your mail' }, late)).toBeVisible();
+    });
+    await step('choose a new password by it', async () => {
+      await openMail();
+      await userEvent.type(await canvas.findByLabelText('New password', undefined, late), 'high tide at dawn');
+      await userEvent.click(canvas.getByRole('button', { name: 'Save the password' }));
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Your new password is set' }, late)).toBeVisible();
+    });
+    await step('sign in with it', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Back to sign-in' }));
+      await userEvent.type(await canvas.findByLabelText('Username or email', undefined, late), person.username);
+      await userEvent.type(canvas.getByLabelText(/^Password/), 'high tide at dawn');
+      await userEvent.click(canvas.getByRole('button', { name: /^Sign in$/ }));
+      await expect(await canvas.findByRole('button', { name: 'Account of amina' }, late)).toBeVisible();
+    });
+  },
+});

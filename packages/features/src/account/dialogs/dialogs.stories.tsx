@@ -1,0 +1,313 @@
+import { sampleQr } from '@apiyard/api/sample/sample-qr';
+import { Text } from '@apiyard/ui/Text';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { loadActive } from '../../_kit/copy.ts';
+import { preview } from '../../_kit/story/preview.tsx';
+import { accountCopy } from '../account-copy.ts';
+import { storyCodes } from '../story/accounts.ts';
+import { ChangeEmailDialog } from './ChangeEmailDialog.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { EndOthersDialog } from './EndOthersDialog.tsx';
+import { AddPasskeyDialog, RenamePasskeyDialog } from './PasskeyDialogs.tsx';
+import { PasswordDialog } from './PasswordDialog.tsx';
+import { TwoStepsDialog } from './TwoStepsDialog.tsx';
+
+const setup = {
+  phase: 'password' as const,
+  purpose: 'start' as const,
+  secret: null,
+  code: '',
+  recoveryCodes: [],
+  hasKept: false,
+  problem: null,
+  refusal: null,
+  username: 'noor',
+  onPassword: fn(),
+  onChange: fn(),
+  onConfirm: fn(),
+  onKeep: fn(),
+  onClose: fn(),
+};
+const secret = { secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x', qr: sampleQr };
+
+const meta = preview.meta({
+  title: 'Screens/Account/Dialogs',
+  component: TwoStepsDialog,
+  globals: { language: 'en' },
+  parameters: { app: { at: '/account/security' } },
+  loaders: [() => loadActive(accountCopy)],
+  args: setup,
+});
+
+const dialog = async (name: string, role: 'dialog' | 'alertdialog' = 'dialog') => within(await screen.findByRole(role, { name }));
+
+export const TwoStepsPassword = meta.story({
+  play: async ({ args }) => {
+    const box = await dialog('Turn on two steps');
+    const field = box.getByLabelText('Your password');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.click(box.getByRole('button', { name: 'Continue' }));
+    await expect(field).toHaveAccessibleDescription('Enter your password.');
+    await userEvent.type(field, 'olive tree at noon');
+    await userEvent.click(box.getByRole('button', { name: 'Continue' }));
+    await expect(args.onPassword).toHaveBeenCalledWith('olive tree at noon');
+  },
+});
+
+export const TwoStepsWrongPassword = meta.story({
+  args: { refusal: { kind: 'wrong password' } },
+  play: async () => {
+    await expect((await dialog('Turn on two steps')).getByLabelText('Your password')).toHaveAccessibleDescription('This is not your password. Type it again.');
+  },
+});
+
+export const TwoStepsTookTooLong = meta.story({
+  args: { refusal: { kind: 'step over' } },
+  play: async () => {
+    await expect((await dialog('Turn on two steps')).getByRole('alert')).toHaveTextContent('That took longer than 15 minutes. Start again with your password.');
+  },
+});
+
+export const TwoStepsScan = meta.story({
+  args: { phase: 'scanning', secret },
+  play: async ({ args }) => {
+    const box = await dialog('Turn on two steps');
+    await expect(box.getByRole('img', { name: /^QR code for your authenticator app\./ })).toBeVisible();
+    await expect(box.getByRole('img', { name: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' })).toHaveTextContent('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP');
+    const code = box.getByRole('textbox', { name: 'Code of the app' });
+    await waitFor(() => expect(code).toHaveFocus());
+    await userEvent.keyboard('1');
+    await expect(args.onChange).toHaveBeenCalledWith('1');
+  },
+});
+
+/** Many cameras read nothing else than dark on light. */
+export const TwoStepsScanInTheDark = meta.story({
+  globals: { language: 'en', mode: 'dark' },
+  args: { phase: 'scanning', secret },
+  play: async () => {
+    const picture = (await dialog('Turn on two steps')).getByRole('img', { name: /^QR code/ });
+    const luminance = (colour: string) => (colour.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
+    const { backgroundColor, color } = getComputedStyle(picture);
+    await expect(luminance(backgroundColor)).toBeGreaterThan(luminance(color) + 400);
+  },
+});
+
+export const TwoStepsWrongCode = meta.story({
+  args: { phase: 'scanning', secret, refusal: { kind: 'wrong code' } },
+  play: async () => {
+    const code = (await dialog('Turn on two steps')).getByRole('textbox', { name: 'Code of the app' });
+    await expect(code).toHaveAccessibleDescription('This code is wrong or no longer valid. Enter the newest one, and check the clock of your phone.');
+  },
+});
+
+export const TwoStepsScanInArabic = meta.story({
+  globals: { language: 'ar' },
+  args: { phase: 'scanning', secret },
+  play: async () => {
+    const box = await dialog('فعّل التحقق بخطوتين');
+    await expect(box.getByText('JBSW')).toBeVisible();
+    const [first, second] = Array.from(box.getByRole('img', { name: secret.secret }).children) as [HTMLElement, HTMLElement];
+    await expect(first.getBoundingClientRect().left).toBeLessThan(second.getBoundingClientRect().left);
+  },
+});
+
+export const TwoStepsScanOnPhone = meta.story({
+  globals: { language: 'en', viewport: { value: 'mobile1', isRotated: false } },
+  args: { phase: 'scanning', secret },
+  play: async () => {
+    const box = await screen.findByRole('dialog');
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  },
+});
+
+/** They are told once: nothing closes it before they are kept. */
+export const RecoveryCodes = meta.story({
+  args: { phase: 'codes', recoveryCodes: storyCodes },
+  play: async ({ args }) => {
+    const box = await dialog('Recovery codes', 'alertdialog');
+    await expect(box.getAllByRole('listitem').map((item) => item.textContent)).toEqual([...storyCodes]);
+    await expect(box.getByText('Recovery codes of noor for Apiyard')).toBeVisible();
+    await expect(box.getByRole('button', { name: 'Done' })).toBeDisabled();
+    await expect(box.getByRole('button', { name: 'Copy the codes' })).toBeVisible();
+    await expect(box.getByRole('button', { name: 'Print' })).toBeVisible();
+    await userEvent.click(box.getByRole('checkbox', { name: 'I have kept them' }));
+    await expect(args.onKeep).toHaveBeenCalledWith(true);
+  },
+});
+
+const texts: Promise<string>[] = [];
+
+export const RecoveryCodesDownloaded = meta.story({
+  args: { phase: 'codes', recoveryCodes: storyCodes, hasKept: true },
+  beforeEach: () => {
+    const real = { create: URL.createObjectURL, click: HTMLAnchorElement.prototype.click };
+    texts.length = 0;
+    URL.createObjectURL = (blob) => {
+      texts.push((blob as Blob).text());
+      return real.create(blob);
+    };
+    HTMLAnchorElement.prototype.click = function click() {
+      texts.push(Promise.resolve(this.download));
+    };
+    return () => {
+      URL.createObjectURL = real.create;
+      HTMLAnchorElement.prototype.click = real.click;
+    };
+  },
+  play: async ({ args }) => {
+    const box = await dialog('Recovery codes', 'alertdialog');
+    await userEvent.click(box.getByRole('button', { name: 'Download' }));
+    await expect(await Promise.all(texts)).toEqual([`Recovery codes of noor for Apiyard\n\n${storyCodes.join('\n')}\n`, 'noor-recovery-codes.txt']);
+    await userEvent.click(box.getByRole('button', { name: 'Done' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const RecoveryCodesOnPhone = meta.story({
+  globals: { language: 'en', viewport: { value: 'mobile1', isRotated: false } },
+  args: { phase: 'codes', purpose: 'renew', recoveryCodes: storyCodes },
+  play: async () => {
+    const box = await screen.findByRole('alertdialog');
+    await expect(within(box).getByText('These codes take the place of the old ones.')).toBeVisible();
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  },
+});
+
+export const RecoveryCodesInArabic = meta.story({
+  globals: { language: 'ar' },
+  args: { phase: 'codes', recoveryCodes: storyCodes },
+  play: async () => {
+    await expect((await dialog('رموز الاسترداد', 'alertdialog')).getByRole('checkbox', { name: 'حفظتها عندي' })).toBeVisible();
+  },
+});
+
+const ask = { phase: 'asking' as const, refusal: null, onSubmit: fn(), onChange: fn(), onClose: fn() };
+
+export const StopTwoSteps = meta.story({
+  render: () => <PasswordDialog {...ask} title="Turn off two steps?" text={<Text>From then on your password alone opens the account.</Text>} submit="Turn off" tone="danger" />,
+  play: async () => {
+    ask.onSubmit.mockClear();
+    ask.onClose.mockClear();
+    const box = await dialog('Turn off two steps?');
+    await userEvent.type(box.getByLabelText('Your password'), 'olive tree at noon');
+    await userEvent.click(box.getByRole('button', { name: 'Turn off' }));
+    await expect(ask.onSubmit).toHaveBeenCalledWith('olive tree at noon');
+    await userEvent.keyboard('{Escape}');
+    await expect(ask.onClose).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const ChangeEmail = meta.story({
+  render: () => <ChangeEmailDialog {...ask} hasEmail />,
+  play: async () => {
+    ask.onSubmit.mockClear();
+    const box = await dialog('Change address');
+    await userEvent.type(box.getByRole('textbox', { name: 'New address' }), 'new');
+    await userEvent.click(box.getByRole('button', { name: 'Send the link' }));
+    await expect(box.getByRole('textbox', { name: 'New address' })).toHaveAccessibleDescription('Write the address in full, like name@example.org.');
+    await expect(box.getByLabelText('Your password')).toHaveAccessibleDescription('Enter your password.');
+    await userEvent.type(box.getByRole('textbox', { name: 'New address' }), '@example.org');
+    await userEvent.type(box.getByLabelText('Your password'), 'olive tree at noon');
+    await userEvent.click(box.getByRole('button', { name: 'Send the link' }));
+    await expect(ask.onSubmit).toHaveBeenCalledWith({ email: 'new@example.org', password: 'olive tree at noon' });
+  },
+});
+
+export const ChangeEmailRefused = meta.story({
+  render: () => <ChangeEmailDialog {...ask} hasEmail={false} refusal={{ kind: 'too many tries', retryAfterS: 60 }} />,
+  play: async () => {
+    await expect((await dialog('Add an address')).getByRole('alert')).toHaveTextContent('Too many tries. Wait 60 seconds, then try again.');
+  },
+});
+
+export const DeleteAccount = meta.story({
+  render: () => <DeleteDialog {...ask} />,
+  play: async () => {
+    ask.onSubmit.mockClear();
+    const box = await dialog('Delete your account?');
+    await expect(box.getAllByRole('listitem')).toHaveLength(3);
+    await expect(box.getByText('It happens in 14 days. Until then you can sign in and keep the account.')).toBeVisible();
+    await userEvent.type(box.getByLabelText('Your password'), 'olive tree at noon');
+    await userEvent.click(box.getByRole('button', { name: 'Delete account' }));
+    await expect(ask.onSubmit).toHaveBeenCalledWith('olive tree at noon');
+  },
+});
+
+export const DeleteLastAdmin = meta.story({
+  render: () => <DeleteDialog {...ask} refusal={{ kind: 'last admin' }} />,
+  play: async () => {
+    await expect((await dialog('Delete your account?')).getByRole('alert')).toHaveTextContent('You are the only admin. Make somebody else one first, then delete your account.');
+  },
+});
+
+export const DeleteInArabicOnPhone = meta.story({
+  globals: { language: 'ar', viewport: { value: 'mobile1', isRotated: false } },
+  render: () => <DeleteDialog {...ask} />,
+  play: async () => {
+    await expect((await dialog('أتريد حذف حسابك؟')).getByText('يحدث ذلك بعد 14 يومًا. حتى حينه يمكنك تسجيل الدخول والاحتفاظ بالحساب.')).toBeVisible();
+  },
+});
+
+export const AddPasskey = meta.story({
+  render: () => <AddPasskeyDialog {...ask} />,
+  play: async () => {
+    ask.onSubmit.mockClear();
+    const box = await dialog('Add a passkey');
+    await userEvent.click(box.getByRole('button', { name: 'Continue' }));
+    await expect(box.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Give it a name.');
+    await userEvent.type(box.getByRole('textbox', { name: 'Name' }), ' Work laptop ');
+    await userEvent.type(box.getByLabelText('Your password'), 'olive tree at noon');
+    await userEvent.click(box.getByRole('button', { name: 'Continue' }));
+    await expect(ask.onSubmit).toHaveBeenCalledWith({ name: 'Work laptop', password: 'olive tree at noon' });
+  },
+});
+
+export const AddPasskeyWaits = meta.story({
+  render: () => <AddPasskeyDialog {...ask} phase="sending" />,
+  play: async () => {
+    const box = await dialog('Add a passkey');
+    await expect(box.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await expect(box.getByRole('progressbar')).toBeVisible();
+  },
+});
+
+export const AddPasskeyKnown = meta.story({
+  render: () => <AddPasskeyDialog {...ask} refusal={{ kind: 'passkey known' }} />,
+  play: async () => {
+    await expect((await dialog('Add a passkey')).getByRole('status')).toHaveTextContent('This device holds a passkey for your account already.');
+  },
+});
+
+export const TooManyPasskeys = meta.story({
+  render: () => <AddPasskeyDialog {...ask} refusal={{ kind: 'too many passkeys', passkeysMax: 10 }} />,
+  play: async () => {
+    await expect((await dialog('Add a passkey')).getByRole('alert')).toHaveTextContent('An account holds up to 10 passkeys. Remove one first.');
+  },
+});
+
+export const RenamePasskey = meta.story({
+  render: () => <RenamePasskeyDialog {...ask} name="Work laptop" />,
+  play: async () => {
+    ask.onSubmit.mockClear();
+    const box = await dialog('Rename passkey');
+    const field = box.getByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Home laptop');
+    await userEvent.click(box.getByRole('button', { name: 'Save' }));
+    await expect(ask.onSubmit).toHaveBeenCalledWith('Home laptop');
+  },
+});
+
+const onEnd = fn();
+
+export const EndOthers = meta.story({
+  render: () => <EndOthersDialog isOpen onEnd={onEnd} onClose={fn()} />,
+  play: async () => {
+    onEnd.mockClear();
+    const box = await dialog('End all other sessions?', 'alertdialog');
+    await userEvent.click(box.getByRole('button', { name: 'End all others' }));
+    await expect(onEnd).toHaveBeenCalledTimes(1);
+  },
+});
