@@ -1,7 +1,7 @@
 /** A call that was made before, in the form again: `?call=` and the id of its request. */
-import type { Client } from '@apiyard/api/client';
 import { getCall } from '@apiyard/api/contract/usage';
 import type { Field } from '../../_kit/api-fields.ts';
+import type { Services } from '../../_kit/services.tsx';
 import type { Values } from '../form/schema-form.ts';
 import { valuesOf } from '../form/schema-form.ts';
 import type { HistoryEntry } from '../keep/hub-store.ts';
@@ -14,7 +14,7 @@ export function replayedCallId(fields: readonly Field[], query: URLSearchParams)
 }
 
 /** What was sent: as the server kept it for those who asked for that, else as this browser remembers it; null when neither does. */
-export async function replayedValues(api: Pick<Client, 'send'>, fields: readonly Field[], history: readonly HistoryEntry[], callId: string): Promise<Values | null> {
+export async function replayedValues(api: Pick<Services['api'], 'send'>, fields: readonly Field[], history: readonly HistoryEntry[], callId: string): Promise<Values | null> {
   const input = await api.send(getCall, { requestId: callId }).then(
     (call) => call.input,
     () => null,

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@apiyard/ui/theme/media';
+import { vars } from '@apiyard/ui/theme/contract.css';
+
+const { color, space, size } = vars;
+
+/** Figures beside one another, the quota widest. */
+export const figures = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))', gap: space[3], margin: 0, padding: 0, listStyle: 'none' });
+
+/** Room for the chart before its code is there. */
+export const chartRoom = style({ minBlockSize: '20rem' });
+
+export const halves = style({
+  display: 'grid',
+  gap: space[3],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [media.fromLg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const named = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1], minInlineSize: 0, maxInlineSize: '20rem', overflowWrap: 'anywhere' });
+export const more = style({ display: 'flex', justifyContent: 'center', padding: space[2] });
+
+export const toolbar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: `${space[1]} ${space[2]}`, padding: size.cardPadding });
+export const filter = style({ flex: '1 1 10rem', minInlineSize: 0, maxInlineSize: '16rem' });
+
+/** Tall enough that the page does not jump while calls come and go. */
+export const results = style({ minBlockSize: '24rem' });
+export const said = style({ paddingInline: size.cardPadding });
+
+export const cards = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+export const card = style({
+  display: 'grid',
+  gap: space[1],
+  minInlineSize: 0,
+  padding: size.cardPadding,
+  borderBlockStart: `${size.line} solid ${color.divider}`,
+});
+export const spread = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: `${space[0.5]} ${space[1]}`, minInlineSize: 0 });
+export const idLine = style({ display: 'inline-flex', alignItems: 'center', gap: space[0.5], minInlineSize: 0 });
+export const shortId = style({ display: 'inline-block', maxInlineSize: '7rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const firstCall = style({ inlineSize: '100%', maxInlineSize: '40rem', marginInline: 'auto' });

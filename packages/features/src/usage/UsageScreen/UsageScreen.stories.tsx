@@ -1,0 +1,175 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { accountPageCopy } from '../../_kit/AccountPage/account-page-copy.ts';
+import { loadActive } from '../../_kit/copy.ts';
+import { storyUser } from '../../_kit/story/people.ts';
+import { preview } from '../../_kit/story/preview.tsx';
+import { nothingUsed, shownCalls, storyCalls, storyNowMs, storyUsage } from '../story/story-usage.ts';
+import { usageCopy } from '../usage-copy.ts';
+import { wholeView } from '../usage-view.ts';
+import { UsageScreen } from './UsageScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Usage/Usage',
+  component: UsageScreen,
+  globals: { language: 'en' },
+  loaders: [() => Promise.all([usageCopy, accountPageCopy].map(loadActive))],
+  args: {
+    user: storyUser, usage: { state: 'done' as const, value: storyUsage }, calls: shownCalls(storyCalls, { hasOlder: true }), view: wholeView, isKept: false, isDownloading: false,
+    apiOrigin: 'https://yard.example', nowMs: storyNowMs, onView: fn(), onOlder: fn(), onNewer: fn(), onDownload: fn(), onKeep: fn(), onRetry: fn(),
+  },
+});
+
+export const Success = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Usage');
+    const figures = within(canvas.getByRole('list', { name: 'In figures' }));
+    await expect(figures.getByText('2,084')).toBeVisible();
+    await expect(figures.getByText('2.8%')).toBeVisible();
+    await expect(figures.getByRole('meter', { name: /Quota of today/ })).toHaveAttribute('aria-valuenow', '132');
+    const keys = within(canvas.getByRole('table', { name: 'By key' }));
+    await expect(keys.getByRole('row', { name: /^Laptop\s*Ended/ })).toBeVisible();
+    await expect(keys.getByRole('link', { name: 'Main key' })).toHaveAttribute('href', '/account/usage?key=k1');
+    await expect(canvas.getByRole('link', { name: 'convert/data' })).toHaveAttribute('href', '/account/usage?api=convert%2Fdata');
+    const calls = within(canvas.getByRole('table', { name: 'Calls one by one' }));
+    await expect(calls.getByText('429 RateLimited')).toBeVisible();
+    await expect(calls.getByRole('link', { name: 'Replay convert/data' })).toHaveAttribute('href', '/hub/convert/data?call=01a1f862-f58b-76da-bc4e-3f922f9078f5');
+    await expect(calls.getByRole('link', { name: 'Open puzzle/sudoku' })).toBeVisible();
+    await expect(calls.queryByRole('link', { name: /no such/ })).toBeNull();
+    await expect(calls.getByText('A key that is gone')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load older calls' }));
+    await expect(args.onOlder).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Load newer calls' }));
+    await expect(args.onNewer).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Download as CSV' }));
+    await expect(args.onDownload).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('radio', { name: '90 days' }));
+    await expect(args.onView).toHaveBeenLastCalledWith({ ...wholeView, range: 90 });
+  },
+});
+
+export const FiltersAreChosen = meta.story({
+  play: async ({ canvas, args }) => {
+    const choose = async (field: RegExp, option: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: field }));
+      await userEvent.click(await screen.findByRole('option', { name: option }));
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    };
+    await choose(/^All APIs API/, 'random/uuid');
+    await expect(args.onView).toHaveBeenLastCalledWith({ ...wholeView, api: 'random/uuid' });
+    await choose(/^All keys Key/, 'Laptop');
+    await expect(args.onView).toHaveBeenLastCalledWith({ ...wholeView, keyId: 'e1' });
+    await choose(/^All outcomes Outcome/, 'Failed: RateLimited');
+    await expect(args.onView).toHaveBeenLastCalledWith({ ...wholeView, outcome: 'RateLimited' });
+    await choose(/^Every day Day/, 'Nov 20, 2026');
+    await expect(args.onView).toHaveBeenLastCalledWith({ ...wholeView, day: '2026-11-20' });
+  },
+});
+
+export const FilteredToNothing = meta.story({
+  args: { view: { ...wholeView, outcome: 'Paused' }, calls: shownCalls([]) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('No call is like that')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show everything' }));
+    await expect(args.onView).toHaveBeenLastCalledWith(wholeView);
+  },
+});
+
+export const NothingFoundSoFar = meta.story({
+  args: { view: { ...wholeView, api: 'random/qr' }, calls: shownCalls([], { hasOlder: true }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Nothing found so far. Older calls have not been looked through yet.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Look further back' }));
+    await expect(args.onOlder).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Loading = meta.story({
+  args: { usage: { state: 'loading' }, calls: shownCalls(null), isKept: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Load newer calls' })).toBeDisabled();
+    await expect(canvas.getByRole('switch', { name: 'Keep the inputs of my calls' })).toBeDisabled();
+  },
+});
+
+export const Empty = meta.story({
+  args: { usage: { state: 'done', value: nothingUsed }, calls: shownCalls([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No calls yet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Find a tool' })).toHaveAttribute('href', '/allfeature');
+    await expect(canvas.getByText(/curl https:\/\/yard\.example\/api\/v1\/random\/uuid/)).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  args: { usage: { state: 'failed', requestId: 'story-500' }, calls: shownCalls(null, { failed: { requestId: 'story-501' } }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('The usage could not be loaded')).toBeVisible();
+    await expect(canvas.getByText('story-500')).toBeVisible();
+    await expect(canvas.getByText('story-501')).toBeVisible();
+    const [first] = canvas.getAllByRole('button', { name: 'Try again' });
+    await userEvent.click(first as HTMLElement);
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const MoreCouldNotBeLoaded = meta.story({
+  args: { calls: shownCalls(storyCalls, { hasOlder: true, moreFailed: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No further calls could be loaded. What is here stays; try again.');
+    await expect(canvas.getByText('429 RateLimited')).toBeVisible();
+  },
+});
+
+export const NewerOnesCame = meta.story({
+  args: { calls: shownCalls(storyCalls, { newCount: 2 }) },
+  play: async ({ canvas }) => expect(canvas.getByText('2 newer calls')).toBeVisible(),
+});
+
+export const KeepingIsTurnedOn = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Keep the inputs of my calls' }));
+    await expect(args.onKeep).toHaveBeenCalledWith(true);
+  },
+});
+
+export const KeepingIsTurnedOffAfterAQuestion = meta.story({
+  args: { isKept: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Keep the inputs of my calls' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Stop keeping inputs?' }));
+    await expect(args.onKeep).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Stop and delete' }));
+    await expect(args.onKeep).toHaveBeenCalledWith(false);
+  },
+});
+
+export const QuotaIsSpent = meta.story({
+  args: { user: { ...storyUser, quota: { ...storyUser.quota, used: 500, remaining: 0 } } },
+  play: async ({ canvas }) => expect(canvas.getByText('Spent until midnight UTC')).toBeVisible(),
+});
+
+export const LongWords = meta.story({
+  args: {
+    calls: shownCalls(storyCalls.map((call) => ({ ...call, api: `${'long/'.repeat(30)}end`, keyName: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenverwaltung' }))),
+    usage: { state: 'done', value: { ...storyUsage, apis: [{ api: `scrape/${'a-very-long-name-'.repeat(8)}`, calls: 12_345_678, cost: 12_345_678 }] } },
+  },
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth),
+});
+
+export const InArabic = meta.story({
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'إعادة convert/data' })).toBeVisible();
+    await expect(canvas.getByRole('switch', { name: 'حفظ مدخلات طلباتي' })).toBeVisible();
+  },
+});
+
+export const InChinese = meta.story({
+  globals: { language: 'zh-CN' },
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: '重放 convert/data' })).toBeVisible(),
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'mobile2', isRotated: false } },
+  play: async ({ canvas }) => expect(within(canvas.getByRole('list', { name: 'Calls one by one' })).getAllByRole('listitem')).toHaveLength(5),
+});

@@ -1,0 +1,194 @@
+import type { User } from '@apiyard/api/contract/session';
+import type { ApiUsage, KeyUsage, LoggedCall, UsageDay } from '@apiyard/api/contract/usage';
+import { Alert } from '@apiyard/ui/Alert';
+import { Button } from '@apiyard/ui/Button';
+import { Card } from '@apiyard/ui/Card';
+import { CodeBlock } from '@apiyard/ui/CodeBlock';
+import { Empty } from '@apiyard/ui/Empty';
+import { Failed } from '@apiyard/ui/Failed';
+import { NothingFound } from '@apiyard/ui/illustrations/NothingFound';
+import { Link } from '@apiyard/ui/Link';
+import { Skeleton } from '@apiyard/ui/Skeleton';
+import { Stack } from '@apiyard/ui/Stack';
+import { Text } from '@apiyard/ui/Text';
+import { ToggleButtonGroup } from '@apiyard/ui/ToggleButtonGroup';
+import { IconDownload, IconRefresh } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { AccountPage } from '../../_kit/AccountPage/AccountPage.tsx';
+import { useCopy } from '../../_kit/copy.ts';
+import type { Loadable } from '../../_kit/loadable.ts';
+import { withOneReload } from '../../_kit/route.ts';
+import { curl } from '../../_kit/snippets/curl.ts';
+import { usageCopy } from '../usage-copy.ts';
+import type { UsageView } from '../usage-view.ts';
+import { isNarrowed, ranges, wholeView } from '../usage-view.ts';
+import { CallFilters } from './CallFilters.tsx';
+import { CallRows } from './CallRows.tsx';
+import { Figures } from './Figures.tsx';
+import { KeepInputs } from './KeepInputs.tsx';
+import { Shares } from './Shares.tsx';
+import { chartRoom, firstCall, more, results, said, toolbar } from './UsageScreen.css.ts';
+
+const UsageChart = lazy(() => withOneReload('reloaded-for-account-usage-chart', () => import('./UsageChart.tsx')).then((module) => ({ default: module.UsageChart })));
+
+export interface Usage {
+  readonly days: readonly UsageDay[];
+  readonly apis: readonly ApiUsage[];
+  readonly keys: readonly KeyUsage[];
+}
+
+/** The list of calls and how far it is. */
+export interface ShownCalls {
+  /** Null until the first page is there. */
+  readonly items: readonly LoggedCall[] | null;
+  readonly hasOlder: boolean;
+  readonly isLoading: 'older' | 'newer' | null;
+  /** What the last look for newer ones brought; null before it. */
+  readonly newCount: number | null;
+  /** The first page could not be had. */
+  readonly failed: { readonly requestId: string | undefined } | null;
+  /** Older or newer ones could not be had; those in sight stay. */
+  readonly moreFailed: boolean;
+}
+
+export interface UsageScreenProps {
+  readonly user: User;
+  readonly usage: Loadable<Usage>;
+  readonly calls: ShownCalls;
+  readonly view: UsageView;
+  /** Null while that is not known. */
+  readonly isKept: boolean | null;
+  readonly isDownloading: boolean;
+  readonly apiOrigin: string;
+  readonly nowMs: number;
+  readonly onView: (view: UsageView) => void;
+  readonly onOlder: () => void;
+  readonly onNewer: () => void;
+  readonly onDownload: () => void;
+  readonly onKeep: (on: boolean) => void;
+  readonly onRetry: () => void;
+}
+
+/** What a person called: the sums, who did it, and every call with how it ended. */
+export function UsageScreen({ user, usage, calls, view, isKept, isDownloading, apiOrigin, nowMs, onView, onOlder, onNewer, onDownload, onKeep, onRetry }: UsageScreenProps) {
+  const t = useCopy(usageCopy);
+  const done = usage.state === 'done' ? usage.value : null;
+  const isNew = done !== null && done.keys.length === 0 && calls.items?.length === 0 && !isNarrowed(view);
+  return (
+    <AccountPage
+      page="usage"
+      purpose={t('usage.purpose')}
+      actions={
+        <ToggleButtonGroup
+          label={t('usage.range')}
+          size="small"
+          options={ranges.map((count) => ({ id: String(count), label: t('usage.days', { count }) }))}
+          value={String(view.range)}
+          onChange={(id) => onView({ ...view, range: ranges.find((count) => String(count) === id) ?? view.range, day: null })}
+        />
+      }
+    >
+      <Stack space={3}>
+        {usage.state === 'failed' ? (
+          <Failed title={t('usage.failed.title')} onRetry={onRetry} requestId={usage.requestId}>
+            {t('usage.failed.text')}
+          </Failed>
+        ) : (
+          <Figures days={done?.days ?? null} quota={user.quota} />
+        )}
+        {isNew ? (
+          <Empty title={t('usage.empty.title')} action={<Link look="primary" href="/allfeature">{t('usage.empty.go')}</Link>}>
+            {t('usage.empty.text')}
+            <div className={firstCall}>
+              <CodeBlock
+                code={curl({ method: 'GET', url: `${apiOrigin}/api/v1/random/uuid`, key: 'YOUR_KEY', query: [], body: null, saveAs: null })}
+                language="bash"
+                label={t('usage.empty.code')}
+                isWrapped
+              />
+            </div>
+          </Empty>
+        ) : (
+          <>
+            {usage.state !== 'failed' && (
+              <>
+                <Card>
+                  <div className={chartRoom}>
+                    <Suspense fallback={<Skeleton shape="block" height="fill" />}>
+                      <UsageChart days={done?.days ?? null} />
+                    </Suspense>
+                  </div>
+                </Card>
+                <Shares apis={done?.apis ?? null} keys={done?.keys ?? null} view={view} />
+              </>
+            )}
+            <Calls {...{ usage: done, calls, view, isDownloading, nowMs, onView, onOlder, onNewer, onDownload, onRetry }} />
+          </>
+        )}
+        <KeepInputs isKept={isKept} onKeep={onKeep} />
+      </Stack>
+    </AccountPage>
+  );
+}
+
+interface CallsProps extends Pick<UsageScreenProps, 'calls' | 'view' | 'isDownloading' | 'nowMs' | 'onView' | 'onOlder' | 'onNewer' | 'onDownload' | 'onRetry'> {
+  /** What the filters offer; null while it is not there. */
+  readonly usage: Usage | null;
+}
+
+function Calls({ usage, calls, view, isDownloading, nowMs, onView, onOlder, onNewer, onDownload, onRetry }: CallsProps) {
+  const t = useCopy(usageCopy);
+  const { items, hasOlder, isLoading, newCount, failed, moreFailed } = calls;
+  return (
+    <Card
+      title={t('usage.log')}
+      padding="none"
+      actions={
+        <>
+          <Button size="small" icon={<IconRefresh size={16} stroke={1.5} />} isDisabled={items === null} isPending={isLoading === 'newer'} onPress={onNewer}>
+            {t('usage.newer')}
+          </Button>
+          <Button size="small" icon={<IconDownload size={16} stroke={1.5} />} isDisabled={!items?.length} isPending={isDownloading} onPress={onDownload}>
+            {t('usage.csv')}
+          </Button>
+        </>
+      }
+    >
+      <div className={toolbar}>
+        <CallFilters view={view} apis={usage?.apis ?? []} keys={usage?.keys ?? []} days={usage?.days ?? []} onView={onView} />
+      </div>
+      <div className={results} aria-busy={items === null && failed === null}>
+        <div role="status" className={said}>
+          {newCount !== null && (
+            <Text size="small" tone="quiet">
+              {t('usage.newer.count', { count: newCount })}
+            </Text>
+          )}
+        </div>
+        {failed !== null ? (
+          <Failed title={t('usage.log.failed')} picture={null} onRetry={onRetry} requestId={failed.requestId}>
+            {t('usage.failed.text')}
+          </Failed>
+        ) : items !== null && items.length === 0 ? (
+          <Empty
+            title={t('usage.log.nothing')}
+            picture={<NothingFound />}
+            action={isNarrowed(view) ? <Button onPress={() => onView({ ...wholeView, range: view.range })}>{t('usage.filter.clear')}</Button> : undefined}
+          >
+            {t(hasOlder ? 'usage.log.nothingYet' : 'usage.log.nothingText')}
+          </Empty>
+        ) : (
+          <CallRows calls={items} nowMs={nowMs} />
+        )}
+        {moreFailed && <Alert tone="error">{t('usage.log.moreFailed')}</Alert>}
+        {hasOlder && items !== null && (
+          <div className={more}>
+            <Button isPending={isLoading === 'older'} onPress={onOlder}>
+              {t(items.length === 0 ? 'usage.lookOn' : 'usage.older')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,149 @@
+import { exportCalls, getKeeping, getUsage, setKeeping } from '@apiyard/api/contract/usage';
+import { useMachine } from '@xstate/react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, useRevalidator, useSearchParams } from 'react-router';
+import { fromPromise } from 'xstate';
+import { useCopy } from '../_kit/copy.ts';
+import type { Loadable } from '../_kit/loadable.ts';
+import { useLoadable } from '../_kit/loadable.ts';
+import { requirePerson, servicesOf } from '../_kit/route.ts';
+import { saveBlob } from '../_kit/save-blob.ts';
+import { say } from '../_kit/say.ts';
+import { useServices, useUser } from '../_kit/services.tsx';
+import type { CallFilters, CallsPage } from './calls.machine.ts';
+import { callsMachine } from './calls.machine.ts';
+import { findCalls } from './find-calls.ts';
+import { usageCopy } from './usage-copy.ts';
+import type { UsageView } from './usage-view.ts';
+import { filtersOf, readView, writeView } from './usage-view.ts';
+import type { ShownCalls, Usage } from './UsageScreen/UsageScreen.tsx';
+import { UsageScreen } from './UsageScreen/UsageScreen.tsx';
+
+interface UsageData {
+  readonly view: UsageView;
+  readonly filters: CallFilters;
+  readonly usage: Promise<Usage>;
+  /** The latest calls that the filters leave. */
+  readonly calls: Promise<CallsPage>;
+  readonly isKept: Promise<boolean>;
+}
+
+/** Nothing is waited for: the page stands at once and fills in. */
+export function loader(args: LoaderFunctionArgs): UsageData {
+  requirePerson(args);
+  const { api } = servicesOf(args);
+  const view = readView(new URL(args.request.url).searchParams);
+  const filters = filtersOf(view, Date.now());
+  const data = {
+    usage: api.send(getUsage, { days: view.range, ...(view.keyId !== null && { keyId: view.keyId }) }),
+    calls: findCalls(api, filters, null),
+    isKept: api.send(getKeeping, {}).then(({ keepInputs }) => keepInputs),
+  };
+  // The screen shows failures; without a listener the browser would report them as well.
+  for (const pending of Object.values(data)) pending.catch(() => {});
+  return { view, filters, ...data };
+}
+
+export function Component() {
+  const t = useCopy(usageCopy);
+  const { api, apiOrigin, session } = useServices();
+  const user = useUser();
+  const data = useLoaderData<UsageData>();
+  const usage = useLoadable(data.usage);
+  const calls = useCalls(data);
+  const keeping = useKeeping(data.isKept);
+  const { revalidate } = useRevalidator();
+  const [, setQuery] = useSearchParams();
+  const [isDownloading, setDownloading] = useState(false);
+  // Calls made elsewhere have used up quota since the page was opened.
+  useEffect(() => void session.refresh(), [session]);
+  // Whoever signs out is led away; until then there is nobody to show this for.
+  if (user === null) return null;
+  const download = async () => {
+    setDownloading(true);
+    try {
+      const answer = await api.send(exportCalls, data.filters);
+      saveBlob(await answer.blob(), `calls-${new Date().toISOString().slice(0, 10)}.csv`);
+    } catch {
+      say({ tone: 'error', message: t('usage.csv.failed') });
+    }
+    setDownloading(false);
+  };
+  const keep = async (on: boolean) => {
+    keeping.set(on);
+    try {
+      const { keepInputs } = await api.send(setKeeping, { keepInputs: on });
+      keeping.set(keepInputs);
+      // What was kept is gone: calls in sight no longer offer it.
+      if (!on) void revalidate();
+    } catch {
+      keeping.set(!on);
+      say({ tone: 'error', message: t('usage.keep.failed') });
+    }
+  };
+  return (
+    <UsageScreen
+      user={user}
+      usage={usage}
+      calls={calls.shown}
+      view={data.view}
+      isKept={keeping.isKept}
+      isDownloading={isDownloading}
+      apiOrigin={apiOrigin}
+      nowMs={Date.now()}
+      onView={(view) => setQuery(writeView(view), { preventScrollReset: true })}
+      onOlder={calls.older}
+      onNewer={() => {
+        calls.newer();
+        void session.refresh();
+      }}
+      onDownload={() => void download()}
+      onKeep={(on) => void keep(on)}
+      onRetry={() => void revalidate()}
+    />
+  );
+}
+
+/** The list of calls: its first page from the loader, the others from here. */
+function useCalls({ calls, filters }: UsageData): { shown: ShownCalls; older: () => void; newer: () => void } {
+  const { api } = useServices();
+  const first: Loadable<CallsPage> = useLoadable(calls);
+  const firstPage = first.state === 'done' ? first.value : null;
+  const machine = useMemo(
+    () =>
+      callsMachine.provide({
+        actors: {
+          page: fromPromise<CallsPage, { readonly cursor: string | null; readonly filters: CallFilters }>(({ input, signal }) => findCalls(api, input.filters, input.cursor, signal)),
+        },
+      }),
+    [api],
+  );
+  const [snapshot, send] = useMachine(machine);
+  useEffect(() => {
+    if (firstPage !== null) send({ type: 'told', page: firstPage, filters });
+  }, [firstPage, filters, send]);
+  const { items, next, isTold, newCount, failure } = snapshot.context;
+  const older = useCallback(() => send({ type: 'older' }), [send]);
+  const newer = useCallback(() => send({ type: 'newer' }), [send]);
+  const isLoading = snapshot.value === 'loading older' ? 'older' : snapshot.value === 'loading newer' ? 'newer' : null;
+  return {
+    shown: {
+      items: isTold && firstPage !== null ? items : null,
+      hasOlder: next !== null,
+      isLoading,
+      newCount,
+      failed: first.state === 'failed' ? { requestId: first.requestId } : null,
+      moreFailed: failure !== null,
+    },
+    older,
+    newer,
+  };
+}
+
+/** As the server told, until the person says otherwise. */
+function useKeeping(pending: Promise<boolean>): { isKept: boolean | null; set: (on: boolean) => void } {
+  const told = useLoadable(pending);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  return { isKept: chosen ?? (told.state === 'done' ? told.value : null), set: setChosen };
+}
