@@ -8,15 +8,18 @@ import type { Recipient } from './post.ts';
 import { occasionOf, write } from './post.ts';
 import type { AccountServices } from './services.ts';
 import type { Entrant } from './sign-in.ts';
-import type { ThrottleRule } from './throttle.ts';
+import type { Gate, ThrottleRule } from './throttle.ts';
 import { takeTry } from './throttle.ts';
 
 /** Whatever is typed where: no address gets more of these. */
-const addressRule: ThrottleRule = { name: 'mail-confirm-address', free: 5, delaysS: [3_600], forgetS: 3_600 };
+const addressRule: ThrottleRule = { name: 'mail-confirm-address', free: 3, delaysS: [3_600], forgetS: 3_600 };
 /** One mail an hour that somebody typed an address that is theirs is news; more would be a way to pester them. */
 const ownerRule: ThrottleRule = { name: 'mail-address-known', free: 0, delaysS: [3_600], forgetS: 3_600 };
 /** Signing in again and again asks for no more mails than this. */
 const signInRule: ThrottleRule = { name: 'mail-confirm-first', free: 0, delaysS: [600], forgetS: 600 };
+
+/** What a mail to be confirmed is counted against, by the address it goes to. */
+export const confirmationGate = (email: string): Gate => ({ rule: addressRule, whom: email.toLowerCase() });
 
 interface Asking extends Recipient {
   readonly id: string;
@@ -24,20 +27,22 @@ interface Asking extends Recipient {
   readonly email: string;
   /** Whether the address came with a new account, or is to replace one. */
   readonly at: 'registration' | 'change';
+  /** Whether the mail was counted at its gate already: where people may know that there were too many. */
+  readonly isCounted?: boolean;
 }
 
 /**
- * Mails the link, after the answer. When the address is somebody else's they are told instead, and whoever typed it
- * does not learn of it.
+ * Mails the link, after the answer. When somebody else has confirmed the address they are told instead, and whoever typed
+ * it does not learn of it. Whoever only typed it keeps nobody from it: it goes to the account that its mailbox confirms.
  */
 export function askToConfirm(services: AccountServices, person: Asking, request: FastifyRequest): void {
   const { database, background, now } = services;
   const occasion = occasionOf(services, request);
   background.run(`confirmation ${newId(now())}`, async () => {
     const emailKey = person.email.toLowerCase();
-    if ((await takeTry(database, [{ rule: addressRule, whom: emailKey }], now())) > 0) return;
+    if (person.isCounted !== true && (await takeTry(database, [confirmationGate(emailKey)], now())) > 0) return;
     const owner = await database.kysely
-      .selectFrom('person').select(['id', 'username', 'language']).where('email_key', '=', emailKey).where('id', '!=', person.id).executeTakeFirst();
+      .selectFrom('person').select(['id', 'username', 'language']).where('email_key', '=', emailKey).where('email_confirmed_at', 'is not', null).where('id', '!=', person.id).executeTakeFirst();
     const token = await makeLink(database, { kind: 'confirm', personId: person.id, email: person.email }, now());
     if (!owner) {
       const hours = linkLifeMs.confirm / 3_600_000;

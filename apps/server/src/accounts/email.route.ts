@@ -7,7 +7,7 @@ import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
 import { accountOf } from './account.ts';
 import { askPassword } from './asked-again.ts';
-import { askToConfirm } from './confirmation.ts';
+import { askToConfirm, confirmationGate } from './confirmation.ts';
 import { endLinks, linkOf } from './mail-links.ts';
 import { occasionOf, post } from './post.ts';
 import type { AccountServices } from './services.ts';
@@ -22,8 +22,8 @@ const confirmRule: ThrottleRule = { name: 'confirm-network', free: 30, delaysS: 
 export function emailRoutes(services: AccountServices): Route[] {
   const { database, events, now } = services;
 
-  const takeMail = async (personId: string) => {
-    const waitS = await takeTry(database, [{ rule: mailsRule, whom: personId }], now());
+  const takeMail = async (personId: string, email: string) => {
+    const waitS = await takeTry(database, [{ rule: mailsRule, whom: personId }, confirmationGate(email)], now());
     return waitS === 0 ? null : fail('RateLimited', `Enough mails were asked for. Look for the latest one, or wait ${waitS} s and ask again.`, { retryAfterS: waitS });
   };
 
@@ -33,15 +33,15 @@ export function emailRoutes(services: AccountServices): Route[] {
       handle: async ({ input, person, request }) => {
         const asked = await askPassword(services, person.id, input.password, request);
         if (asked instanceof Failure) return asked;
-        const refused = await takeMail(person.id);
-        if (refused !== null) return refused;
         const { email } = input;
+        const refused = await takeMail(person.id, email);
+        if (refused !== null) return refused;
         await database.transaction(async (transaction) => {
           await endLinks(transaction, person.id, 'confirm');
           await transaction.updateTable('person').set({ pending_email: email }).where('id', '=', person.id).execute();
         });
         events.emit({ type: 'email change asked', from: originOf(request), personId: person.id });
-        askToConfirm(services, { ...asked, email, at: 'change' }, request);
+        askToConfirm(services, { ...asked, email, at: 'change', isCounted: true }, request);
         post(services, asked, occasionOf(services, request), ({ texts, told, link }) => texts.addressChanging({ ...told, email, url: link('/account/profile') }));
         return accountOf(database, person.id);
       },
@@ -53,9 +53,9 @@ export function emailRoutes(services: AccountServices): Route[] {
         const row = await entrantBy(database, 'id', person.id);
         const email = row === null ? null : (row.pending_email ?? (row.email_confirmed_at === null ? row.email : null));
         if (row === null || email === null) return fail('NothingPending', 'No address waits to be confirmed.');
-        const refused = await takeMail(person.id);
+        const refused = await takeMail(person.id, email);
         if (refused !== null) return refused;
-        askToConfirm(services, { ...row, email, at: row.email === null ? 'registration' : 'change' }, request);
+        askToConfirm(services, { ...row, email, at: row.email === null ? 'registration' : 'change', isCounted: true }, request);
         return accountOf(database, person.id);
       },
     }),
@@ -116,8 +116,13 @@ async function attach({ database, now }: AccountServices, token: string): Promis
       return { outcome: 'attached', personId, email, before: null };
     }
     if (person.pending_email?.toLowerCase() !== emailKey) return { outcome: 'spent' };
-    const owner = await transaction.selectFrom('person').select('id').where('email_key', '=', emailKey).executeTakeFirst();
-    if (owner) return { outcome: 'taken' };
+    const holder = await transaction.selectFrom('person').select(['id', 'email_confirmed_at']).where('email_key', '=', emailKey).executeTakeFirst();
+    if (holder && holder.email_confirmed_at !== null) return { outcome: 'taken' };
+    if (holder) {
+      // They typed it and never showed that it is theirs.
+      await endLinks(transaction, holder.id);
+      await transaction.updateTable('person').set({ email: null, email_key: null, pending_email: email }).where('id', '=', holder.id).execute();
+    }
     await transaction
       .updateTable('person').set({ email, email_key: emailKey, pending_email: null, email_confirmed_at: now() }).where('id', '=', personId).execute();
     // Links that went to the old address must not lead in any more.

@@ -45,12 +45,26 @@ describeOnEngines('An address', (on) => {
     expect(await visitor.send('DELETE', '/api/account/email/pending')).toMatchObject({ status: 200 });
   });
 
-  it('that is somebody else’s is not given away: they are told, and whoever asked sees no difference', async () => {
+  it('that somebody else has confirmed is not given away: they are told, and whoever asked sees no difference', async () => {
     await member(yard, 'cid');
+    await confirm(await tokenTo('cid@example.com'));
     const visitor = await member(yard, 'cat');
     expect(await change(visitor, 'cid@example.com')).toMatchObject({ status: 200, body: { email: 'cat@example.com', pendingEmail: 'cid@example.com' } });
     expect((await mailsTo('cid@example.com')).at(-1)).toMatchObject({ subject: 'Another account asked for your address at Apiyard' });
     expect((await mailsTo('cid@example.com')).at(-1)?.text).not.toContain('token=');
+  });
+
+  it('that somebody only typed keeps nobody from it: it goes to the account that its mailbox confirms', async () => {
+    const squatter = await member(yard, 'sam');
+    const owner = new Visitor(yard);
+    expect((await owner.register('sue', { email: 'sam@example.com' })).status).toBe(200);
+    const token = await tokenTo('sam@example.com');
+    await owner.logIn('sue');
+    expect(await account(owner)).toMatchObject({ email: null, pendingEmail: 'sam@example.com' });
+    expect(await confirm(token)).toMatchObject({ status: 200, body: { email: 'sam@example.com' } });
+    expect(await account(owner)).toMatchObject({ email: 'sam@example.com', isEmailConfirmed: true });
+    expect(await account(squatter)).toMatchObject({ email: null, pendingEmail: 'sam@example.com', isEmailConfirmed: false });
+    expect(await new Visitor(yard).logIn('sam@example.com')).toMatchObject({ body: { user: { username: 'sue' } } });
   });
 
   it('goes to whoever confirms it first', async () => {
@@ -75,6 +89,7 @@ describeOnEngines('An address', (on) => {
 
   it('that came with a new account and was known attaches later, when its owner has let it go', async () => {
     const owner = await member(yard, 'fay');
+    await confirm(await tokenTo('fay@example.com'));
     const other = await member(yard, 'fin');
     const { status } = await other.send('POST', '/api/account/email', { email: 'fay@example.com', password });
     expect(status).toBe(200);

@@ -88,10 +88,11 @@ export async function passSecondStep(
 }
 
 /** Spends a code of the app. Of two that come with the same one at once, one gets through. */
-async function spendCode({ database, stepSealer, now }: AccountServices, personId: string, code: string): Promise<boolean> {
+async function spendCode({ database, stepSealer, log, now }: AccountServices, personId: string, code: string): Promise<boolean> {
   const row = await database.kysely
     .selectFrom('second_step').select('cipher').where('person_id', '=', personId).where('confirmed_at', 'is not', null).executeTakeFirst();
   const secret = row ? stepSealer.open(row.cipher, personId) : null;
+  if (row && secret === null) log.warn({ personId }, 'a second step cannot be read: it was set up under another APP_SECRET; an admin can turn it off for them');
   const step = secret === null ? null : totpStep(secret, plain(code), now());
   if (step === null) return false;
   const { numUpdatedRows } = await database.kysely
