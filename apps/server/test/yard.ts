@@ -22,6 +22,7 @@ import type { Premium } from '../src/premium/premium.ts';
 import { createPremium } from '../src/premium/premium.ts';
 import { peopleRoutes } from '../src/people/people.route.ts';
 import { mount } from '../src/route.ts';
+import type { SiteService } from '../src/site/site.ts';
 import { createSite } from '../src/site/site.ts';
 import { siteRoutes } from '../src/site/site.route.ts';
 import { cheapPasswords } from './cheap-passwords.ts';
@@ -33,6 +34,7 @@ export const password = 'seven little llamas';
 export interface Yard {
   readonly app: FastifyInstance;
   readonly accounts: Accounts;
+  readonly site: SiteService;
   readonly audit: Audit;
   readonly mails: (Letter & { to: string })[];
   readonly logLines: string[];
@@ -75,7 +77,7 @@ export async function openYard(database: Database, options: YardOptions = {}): P
   };
   const site = createSite({ database, log: log.logger });
   await site.start();
-  const accounts = createAccounts({ database, appSecret: options.appSecret ?? appSecret, mailer, log: log.logger, publicUrl, siteName: () => site.current().name, now, passwords: options.passwords ?? cheapPasswords(), ...(options.confirmFirst === undefined ? {} : { confirmFirst: options.confirmFirst }) });
+  const accounts = createAccounts({ database, appSecret: options.appSecret ?? appSecret, mailer, log: log.logger, publicUrl, siteName: () => site.current().name, registration: () => site.current().registration, now, passwords: options.passwords ?? cheapPasswords(), ...(options.confirmFirst === undefined ? {} : { confirmFirst: options.confirmFirst }) });
   const audit = createAudit({ database, log: log.logger, now });
   audit.hear(accounts.events);
   const filesDir = await mkdtemp(join(tmpdir(), 'apiyard-files-'));
@@ -107,6 +109,7 @@ export async function openYard(database: Database, options: YardOptions = {}): P
   return {
     app,
     accounts,
+    site,
     audit,
     mails,
     logLines,

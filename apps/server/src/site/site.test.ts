@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Site } from '@apiyard/api/contract/site';
+import { Failure } from '@apiyard/api/contract/endpoint';
+import type { Site, SiteSettings } from '@apiyard/api/contract/site';
 import type { Admin } from '../../test/admin.ts';
 import { adminOf } from '../../test/admin.ts';
 import { describeOnEngines } from '../../test/engines.ts';
 import { openWhole, type Whole } from '../../test/whole.ts';
+import { naughtyTexts } from '../../test/naughty.ts';
 import { createSite } from './site.ts';
 
 const silent = { warn: () => {}, error: () => {} };
@@ -78,11 +80,38 @@ describeOnEngines('The site', (on) => {
     expect(await site.legalText('terms', 'en')).toBeNull();
     await site.close();
   });
+
+  it('keeps one of two changes that were made from the same version, and says which stands', async () => {
+    const here = createSite({ database: on().database, log: silent });
+    const elsewhere = createSite({ database: await on().openAnother(), log: silent });
+    const { version } = await here.whole();
+    const outcomes = await Promise.all([here.changeFrom(version, { country: 'Iceland' }), elsewhere.changeFrom(version, { country: 'Norway' })]);
+    const stale = outcomes.filter((outcome) => outcome instanceof Failure);
+    expect(stale.map(({ code, extras }) => [code, extras])).toEqual([['Stale', { version: version + 1 }]]);
+    const [kept] = outcomes.filter((outcome) => !(outcome instanceof Failure));
+    expect(await here.whole()).toMatchObject({ country: (kept as Site).country, version: version + 1 });
+    await here.change({ country: '' });
+    await here.close();
+    await elsewhere.close();
+  });
+
+  it('knows what the server is to do as soon as it is decided', async () => {
+    const site = createSite({ database: on().database, log: silent });
+    await site.start();
+    const { retention, confirmFirst } = site.settings();
+    await site.change({ confirmFirst: true, retention: { calls: 7, audit: 30, mails: 1 } });
+    expect(site.settings()).toMatchObject({ confirmFirst: true, retention: { calls: 7, audit: 30, mails: 1 } });
+    await site.change({ confirmFirst, retention });
+    await site.close();
+  });
 });
 
 describe('Changing the site', () => {
   let whole: Whole;
   let admin: Admin;
+  const settings = () => admin.ask<SiteSettings>('GET', '/api/admin/site');
+  const put = async (changes: object) => admin.send<{ errors?: { pointer: string }[] }>('PUT', '/api/admin/site', { ...changes, version: (await settings()).version });
+  const change = async (changes: object) => admin.ask<SiteSettings>('PUT', '/api/admin/site', { ...changes, version: (await settings()).version });
   beforeAll(async () => {
     whole = await openWhole('sqlite');
     admin = await adminOf(whole, 'keeper');
@@ -91,20 +120,23 @@ describe('Changing the site', () => {
 
   it('keeps what is not sent, and empties what is sent empty', async () => {
     expect(await admin.ask('GET', '/api/site')).toEqual(unnamed);
-    await admin.ask('PUT', '/api/admin/site', { name: '  Toolshed ', contactEmail: ' hello@example.org ', country: 'Iceland' });
-    expect(await admin.ask('PUT', '/api/admin/site', { operator: 'Ann' })).toEqual({
-      name: 'Toolshed', operator: 'Ann', contactEmail: 'hello@example.org', address: '', country: 'Iceland', ownTexts: [], registration: 'open', maintenance: null,
-    });
-    expect(await admin.ask('PUT', '/api/admin/site', { contactEmail: '', country: '' })).toEqual({ ...unnamed, name: 'Toolshed', operator: 'Ann' });
+    const rest = { legal: { privacy: null, terms: null }, confirmFirst: false, retention: { calls: 30, audit: 365, mails: 30 } };
+    expect(await settings()).toEqual({ ...unnamed, ...rest, version: 1 });
+    await change({ name: '  Toolshed ', contactEmail: ' hello@example.org ', country: 'Iceland' });
+    expect(await change({ operator: 'Ann' })).toEqual({ ...unnamed, ...rest, name: 'Toolshed', operator: 'Ann', contactEmail: 'hello@example.org', country: 'Iceland', version: 3 });
+    expect(await change({ contactEmail: '', country: '' })).toEqual({ ...unnamed, ...rest, name: 'Toolshed', operator: 'Ann', version: 4 });
+    expect(await admin.ask('GET', '/api/site')).toEqual({ ...unnamed, name: 'Toolshed', operator: 'Ann' });
   });
 
   it('is told at once by mails and by the OpenAPI document', async () => {
-    await admin.ask('PUT', '/api/admin/site', { name: 'Toolshed' });
+    await change({ name: 'Toolshed' });
     expect((await admin.ask<{ info: { title: string } }>('GET', '/api/v1/openapi.json')).info.title).toBe('Toolshed');
     await admin.ask('POST', '/api/messages', { kind: 'contact', name: 'Ann', email: 'ann@example.org', subject: '', text: 'Hello.' });
     const folder = join(whole.place.dataDir, 'mail');
-    await expect.poll(() => (existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.eml')) : [])).toHaveLength(1);
-    const mail = readFileSync(join(folder, readdirSync(folder)[0] ?? ''), 'utf8');
+    const mails = () => (existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.eml')).map((file) => readFileSync(join(folder, file), 'utf8')) : []);
+    const ofMessage = () => mails().filter((mail) => mail.includes('ann@example.org'));
+    await expect.poll(ofMessage).toHaveLength(1);
+    const [mail = ''] = ofMessage();
     expect(mail).toMatch(/^From: Toolshed <no-reply@localhost>\r\nTo: keeper@example\.com\r\n/);
     expect(mail).not.toContain('Apiyard');
   });
@@ -119,17 +151,34 @@ describe('Changing the site', () => {
     [{ legal: { terms: { en: 'a\0b' } } }, '/legal/terms/en'],
     [{ legal: { imprint: { en: 'Text' } } }, '/legal/imprint'],
     [{ legal: { terms: { en: 'x'.repeat(100_001) } } }, '/legal/terms/en'],
+    [{ maintenance: { message: {}, until: 'tomorrow' } }, '/maintenance/until'],
+    [{ maintenance: { message: {}, until: '2999-02-30' } }, '/maintenance/until'],
+    [{ maintenance: { message: { en: 'x'.repeat(501) }, until: null } }, '/maintenance/message/en'],
+    [{ retention: { calls: 1.5, audit: 365, mails: 30 } }, '/retention/calls'],
+    [{ registration: 'sometimes' }, '/registration'],
   ])('refuses %j, pointing at the member', async (changes, pointer) => {
-    const { status, body } = await admin.send<{ errors: { pointer: string }[] }>('PUT', '/api/admin/site', changes);
+    const { status, body } = await put(changes);
     expect([status, body.errors?.map((issue) => issue.pointer)]).toEqual([422, [pointer]]);
   });
 
   it('takes both legal texts in four languages at their full length', async () => {
     const long = '文'.repeat(100_000);
     const texts = { en: long, fr: long, ar: long, ch: long };
-    expect((await admin.ask<Site>('PUT', '/api/admin/site', { legal: { privacy: texts, terms: texts } })).ownTexts).toEqual(['privacy', 'terms']);
+    expect((await change({ legal: { privacy: texts, terms: texts } })).ownTexts).toEqual(['privacy', 'terms']);
     expect(await admin.ask('GET', '/api/site/legal/privacy?lang=ch')).toEqual({ markdown: long, lang: 'ch' });
-    expect((await admin.ask<Site>('PUT', '/api/admin/site', { legal: { privacy: null, terms: null } })).ownTexts).toEqual([]);
+    expect((await change({ legal: { privacy: null, terms: null } })).ownTexts).toEqual([]);
     expect((await admin.send('GET', '/api/site/legal/privacy?lang=ch')).status).toBe(404);
+  });
+
+  it('round-trips whatever people type, or refuses it, and never fails', async () => {
+    // Three at a time: an admin may change the site sixty times a minute.
+    for (let at = 0; at < naughtyTexts.length; at += 3) {
+      const [operator = '', address = '', words = ''] = naughtyTexts.slice(at, at + 3);
+      const { status, body } = await put({ operator, address, maintenance: { message: { en: words, ar: words }, until: null } });
+      expect([200, 422], `${operator} ${address} ${words}`).toContain(status);
+      if (status === 200) expect(await settings()).toMatchObject({ operator: operator.trim(), address: address.trim() });
+      else expect(body.errors?.length).toBeGreaterThan(0);
+    }
+    expect((await change({ maintenance: null, operator: '', address: '' })).maintenance).toBeNull();
   });
 });

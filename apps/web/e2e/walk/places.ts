@@ -22,7 +22,9 @@ export const places: readonly Place[] = [
   ...open('/apps/blog/posts', '/apps/blog/detail/{slug}', '/tables/collapsible', '/ktp', '/kk'),
   ...forVisitors('/auth/login', '/auth/register'),
   ...open('/auth/forgot-password', '/auth/forgot-password2', '/auth/reset-password', '/auth/confirm-email', '/auth/two-steps', '/auth/two-steps2', '/auth/maintenance', '/auth/404'),
+  ...forAdmins('/admin/settings', '/admin/invitations', '/admin/health'),
   ...forAdmins('/admin/addapk', '/addscrape', '/addscrape/start'),
+  ...forAdmins('/admin/recent-updates', '/admin/recent-updates/new', '/admin/blog', '/admin/blog/new', '/admin/gallery'),
 ];
 
 /** Routes of the router that need something made first; their own tests go there. */
