@@ -131,8 +131,11 @@ function visitorOf({ database }: App, base: string, site: string, mailFolder: st
     // It reads them itself.
     async knowApk() {},
     async breakMail() {
-      await rm(mailFolder, { recursive: true, force: true });
-      await writeFile(mailFolder, '');
+      // Mails of others may be on their way into the folder.
+      for (let isThere = false; !isThere; ) {
+        await rm(mailFolder, { recursive: true, force: true }).catch(() => {});
+        isThere = await writeFile(mailFolder, '', { flag: 'wx' }).then(() => true, () => false);
+      }
       isMailBroken = true;
     },
     async close() {
