@@ -10,6 +10,7 @@ import { sampleContentCopy } from '@apiyard/features/_kit/SampleContentNotice/sa
 import { tablesCopy } from '@apiyard/features/tables/tables-copy.ts';
 import { blogCopy } from '@apiyard/features/blog/blog-copy.ts';
 import { updatesCopy } from '@apiyard/features/updates/updates-copy.ts';
+import { deskCopy } from '@apiyard/features/desk-content/desk-copy.ts';
 import { docsCopy } from '@apiyard/features/docs/docs-copy.ts';
 import { errorsCopy } from '@apiyard/features/errors/errors-copy.ts';
 import { UnknownAddress } from '@apiyard/features/errors/UnknownAddress.tsx';
@@ -26,6 +27,7 @@ import { termsCopy } from '@apiyard/features/legal/terms/terms-copy.ts';
 import { messagesCopy } from '@apiyard/features/messages/messages-copy.ts';
 import { planCopy } from '@apiyard/features/plan/plan-copy.ts';
 import { planCardCopy } from '@apiyard/features/_kit/PlanCard/plan-card-copy.ts';
+import { premiumCopy } from '@apiyard/features/premium/premium-copy.ts';
 import { pricingCopy } from '@apiyard/features/pricing/pricing-copy.ts';
 import { healthCopy } from '@apiyard/features/site-desk/health/health-copy.ts';
 import { invitationsCopy } from '@apiyard/features/site-desk/invitations/invitations-copy.ts';
@@ -59,6 +61,8 @@ const full: RouteObject[] = [
   { path: 'account/profile', lazy: lazyRoute(() => import('@apiyard/features/account/profile.route.tsx'), accountCopy, credentialsCopy, accountPageCopy) },
   { path: 'account/security', lazy: lazyRoute(() => import('@apiyard/features/account/security.route.tsx'), accountCopy, credentialsCopy, accountPageCopy) },
   { path: 'account/plan', lazy: lazyRoute(() => import('@apiyard/features/plan/plan.route.tsx'), planCopy, planCardCopy, accountPageCopy) },
+  { path: 'addprem', lazy: lazyRoute(() => import('@apiyard/features/premium/premium.route.tsx'), premiumCopy, planCardCopy) },
+  { path: 'admin/plans', lazy: lazyRoute(() => import('@apiyard/features/premium/plans.route.tsx'), premiumCopy, planCardCopy) },
   { path: 'pricing', lazy: lazyRoute(() => import('@apiyard/features/pricing/pricing.route.tsx'), pricingCopy, planCardCopy) },
   { path: 'android', lazy: lazyRoute(() => import('@apiyard/features/android/apps.route.tsx'), androidCopy) },
   { path: 'android/:packageName', lazy: lazyRoute(() => import('@apiyard/features/android/app.route.tsx'), androidCopy) },
@@ -66,6 +70,11 @@ const full: RouteObject[] = [
   { path: 'admin/settings', lazy: lazyRoute(() => import('@apiyard/features/site-desk/settings/settings.route.tsx'), settingsCopy, sampleContentCopy) },
   { path: 'admin/invitations', lazy: lazyRoute(() => import('@apiyard/features/site-desk/invitations/invitations.route.tsx'), invitationsCopy) },
   { path: 'admin/health', lazy: lazyRoute(() => import('@apiyard/features/site-desk/health/health.route.tsx'), healthCopy) },
+  { path: 'admin/recent-updates', lazy: lazyRoute(() => import('@apiyard/features/desk-content/updates/update-list.route.tsx'), deskCopy) },
+  { path: 'admin/recent-updates/:id', lazy: lazyRoute(() => import('@apiyard/features/desk-content/updates/update-editor.route.tsx'), deskCopy, markdownEditorCopy) },
+  { path: 'admin/blog', lazy: lazyRoute(() => import('@apiyard/features/desk-content/posts/post-list.route.tsx'), deskCopy) },
+  { path: 'admin/blog/:id', lazy: lazyRoute(() => import('@apiyard/features/desk-content/posts/post-editor.route.tsx'), deskCopy, markdownEditorCopy) },
+  { path: 'admin/gallery', lazy: lazyRoute(() => import('@apiyard/features/desk-content/gallery/gallery.route.tsx'), deskCopy) },
   { path: 'addscrape', lazy: lazyRoute(() => import('@apiyard/features/scrapers/scraper-list.route.tsx'), scrapersCopy) },
   { path: 'addscrape/start', lazy: lazyRoute(() => import('@apiyard/features/scrapers/start.route.tsx'), scrapersCopy) },
   { path: 'addscrape/:id', lazy: lazyRoute(() => import('@apiyard/features/scrapers/editor/editor.route.tsx'), editorCopy, scrapersCopy) },

@@ -152,6 +152,18 @@ export const Disabled = meta.story({
   },
 });
 
+/** Any number at once; what becomes of each is the page's affair. */
+export const Several = meta.story({
+  args: { onFiles: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    const input = canvas.getByRole('group').querySelector('input');
+    await expect(input?.multiple).toBe(true);
+    if (input) await userEvent.upload(input, [picture, new File(['x'], 'notes.txt')]);
+    await expect(args.onFiles).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
 export const LongWords = meta.story({
   args: { value: new File(['x'], `${longWord}.png`, { type: 'image/png' }) },
   render: (args) => (

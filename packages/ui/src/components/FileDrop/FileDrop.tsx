@@ -23,13 +23,15 @@ export interface FileDropProps {
   value: File | null;
   /** Called with files that pass `accept` and `sizeBytesMax` only. */
   onChange: (file: File | null) => void;
+  /** Takes any number of files at once, unchecked, and keeps none of them: each goes its way. `value` is null then. */
+  onFiles?: (files: readonly File[]) => void;
   /** @default false */
   isRequired?: boolean;
   /** @default false */
   isDisabled?: boolean;
 }
 
-/** One file: chosen, dropped or pasted. */
+/** One file: chosen, dropped or pasted; with `onFiles` any number of them. */
 export function FileDrop({
   label,
   description,
@@ -38,6 +40,7 @@ export function FileDrop({
   sizeBytesMax = Number.POSITIVE_INFINITY,
   value,
   onChange,
+  onFiles,
   isRequired = false,
   isDisabled = false,
 }: FileDropProps) {
@@ -58,18 +61,24 @@ export function FileDrop({
     }
   };
 
+  const takeAll = (files: readonly File[]) => {
+    if (onFiles) {
+      if (files.length > 0) onFiles(files);
+    } else if (files[0]) take(files[0]);
+  };
+
   return (
     <div
       role="group"
       aria-labelledby={`${id}-label`}
       aria-describedby={`${id}-help`}
       onPaste={(event) => {
-        const pasted = event.clipboardData.files[0];
-        if (!pasted || isDisabled) return;
+        const pasted = Array.from(event.clipboardData.files);
+        if (pasted.length === 0 || isDisabled) return;
         // React Aria hears pastes too, but passes over pictures that never were files on a disk.
         event.stopPropagation();
         event.preventDefault();
-        take(pasted);
+        takeAll(pasted);
       }}
       className={field}
     >
@@ -84,8 +93,7 @@ export function FileDrop({
         isDisabled={isDisabled}
         getDropOperation={() => 'copy'}
         onDrop={async (event) => {
-          const dropped = event.items.find((item) => item.kind === 'file');
-          if (dropped) take(await dropped.getFile());
+          takeAll(await Promise.all(event.items.filter((item) => item.kind === 'file').map((item) => item.getFile())));
         }}
         className={message ? invalidZone : zone}
       >
@@ -107,10 +115,8 @@ export function FileDrop({
           <>
             <FileTrigger
               acceptedFileTypes={accept}
-              onSelect={(files) => {
-                const chosen = files?.[0];
-                if (chosen) take(chosen);
-              }}
+              allowsMultiple={onFiles !== undefined}
+              onSelect={(files) => takeAll(Array.from(files ?? []))}
             >
               <Button size="small" icon={<IconUpload size={20} stroke={1.5} />} isDisabled={isDisabled}>
                 {labels.chooseFile}

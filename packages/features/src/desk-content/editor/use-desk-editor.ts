@@ -1,0 +1,56 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCopy } from '../../_kit/copy.ts';
+import { say } from '../../_kit/say.ts';
+import { deskCopy } from '../desk-copy.ts';
+import type { Refusal } from '../refusal.ts';
+import type { EditorCalls, EditorEvent, Kept } from './editor.machine.ts';
+import { editorMachine, isUnsaved } from './editor.machine.ts';
+
+/** What an editor's screen shows. */
+export interface EditorState<Written> {
+  readonly phase: 'loading' | 'missing' | 'failed' | 'editing' | 'saving';
+  readonly written: Written;
+  readonly kept: Kept<Written> | null;
+  readonly theirs: Kept<Written> | null;
+  readonly refusal: Refusal | null;
+  readonly isUnsaved: boolean;
+}
+
+export type SendEditor<Written> = (event: EditorEvent<Written>) => void;
+
+interface Options<Written> {
+  /** Null for something new. */
+  readonly id: string | null;
+  readonly blank: Written;
+  readonly calls: EditorCalls<Written>;
+  readonly titleOf: (written: Written) => string;
+  readonly onCreated: (id: string) => void;
+}
+
+export function useDeskEditor<Written>({ id, blank, calls, titleOf, onCreated }: Options<Written>): readonly [EditorState<Written>, SendEditor<Written>] {
+  const t = useCopy(deskCopy);
+  const machine = useMemo(() => editorMachine(calls), [calls]);
+  const [snapshot, send, actor] = useMachine(machine, { input: { id, blank } });
+  const latest = useRef({ t, onCreated, titleOf });
+  useLayoutEffect(() => {
+    latest.current = { t, onCreated, titleOf };
+  });
+  useEffect(() => {
+    const onDone = actor.on('done', ({ done }) => {
+      const { t: text, titleOf: nameOf } = latest.current;
+      const title = nameOf(actor.getSnapshot().context.written);
+      const words = { saved: 'desk.done.saved', published: 'desk.done.publish', scheduled: 'desk.done.scheduled', unpublished: 'desk.done.unpublish' } as const;
+      say({ tone: 'success', message: text(words[done], { title }) });
+    });
+    const created = actor.on('created', ({ id: made }) => latest.current.onCreated(made));
+    return () => {
+      onDone.unsubscribe();
+      created.unsubscribe();
+    };
+  }, [actor]);
+  const { context } = snapshot;
+  const phase = snapshot.matches('missing') ? 'missing' : snapshot.matches('failed') ? 'failed' : snapshot.matches('editing') ? 'editing' : snapshot.matches('loading') ? 'loading' : 'saving';
+  const { written, kept, theirs, refusal } = context;
+  return [{ phase, written, kept, theirs, refusal, isUnsaved: phase !== 'loading' && phase !== 'missing' && phase !== 'failed' && isUnsaved(context, blank) }, send];
+}

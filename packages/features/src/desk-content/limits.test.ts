@@ -1,0 +1,18 @@
+import * as pictures from '@apiyard/api/contract/pictures';
+import * as posts from '@apiyard/api/contract/posts';
+import * as updates from '@apiyard/api/contract/updates';
+import { expect, test } from 'vitest';
+import * as limits from './limits.ts';
+
+test('forms allow what the contract takes', () => {
+  expect(limits).toMatchObject({
+    titleCharsMax: updates.updateTitleCharsMax,
+    bodyCharsMax: updates.updateBodyCharsMax,
+    contentCharsMax: posts.postContentCharsMax,
+    categoryCharsMax: posts.postCategoryCharsMax,
+    galleryNameCharsMax: pictures.galleryNameCharsMax,
+    pictureBytesMax: pictures.pictureBytesMax,
+    pictureTypes: pictures.pictureTypes,
+  });
+  expect(posts.postTitleCharsMax).toBe(limits.titleCharsMax);
+});

@@ -1,0 +1,19 @@
+import type { Picture } from '@apiyard/api/contract/pictures';
+import { uploadPicture } from '@apiyard/api/contract/pictures';
+import type { Services } from '../../_kit/services.tsx';
+import { pictureBytesMax } from '../limits.ts';
+
+/** 10 MB on a slow line take their time. */
+const timeoutMs = 110_000;
+
+export function sendPicture(api: Services['api'], file: File, signal?: AbortSignal): Promise<Picture> {
+  // Refused before it is sent: the answer would come after all of it.
+  if (file.size > pictureBytesMax) return Promise.reject({ code: 'TooLarge' });
+  return api.send(uploadPicture, {}, { body: file, timeoutMs, ...(signal && { signal }) });
+}
+
+/** A file's name as the name of a picture: `harbour-at_night.JPG` becomes `harbour at night`. */
+export function nameOfFile(fileName: string): string {
+  const name = fileName.replace(/\.[^.]*$/, '').replaceAll(/[-_\s]+/g, ' ').replaceAll(/\p{Cc}/gu, '').trim();
+  return name === '' ? fileName : name;
+}

@@ -1,0 +1,65 @@
+import { changePost, createPost, getDeskPost, listCategories, publishPost, unpublishPost } from '@apiyard/api/contract/posts';
+import { useEffect, useMemo, useState } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+import { requireAdmin } from '../../_kit/route.ts';
+import type { Services } from '../../_kit/services.tsx';
+import { useServices } from '../../_kit/services.tsx';
+import type { EditorCalls } from '../editor/editor.machine.ts';
+import { useDeskEditor } from '../editor/use-desk-editor.ts';
+import { useVisit } from '../editor/use-visit.ts';
+import { LazyPicturePicker } from '../pictures/LazyPicturePicker.tsx';
+import { PictureTool } from '../pictures/PictureTool.tsx';
+import { usePicturePicker } from '../pictures/use-picture-picker.ts';
+import { UnsavedGuard } from '../UnsavedGuard.tsx';
+import type { WrittenPost } from './post-form.ts';
+import { blankPost, keptPost, sentPost } from './post-form.ts';
+import { PostEditorScreen } from './PostEditorScreen.tsx';
+
+const path = '/admin/blog';
+
+export function loader(args: LoaderFunctionArgs): null {
+  requireAdmin(args);
+  return null;
+}
+
+/** What is typed is not to be loaded over. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+const callsOf = (api: Services['api']): EditorCalls<WrittenPost> => ({
+  load: async (id) => keptPost(await api.send(getDeskPost, { id })),
+  create: async (written) => keptPost(await api.send(createPost, sentPost(written))),
+  change: async ({ id, version }, written) => keptPost(await api.send(changePost, { id, version, ...sentPost(written) })),
+  publish: async ({ id, version }) => keptPost(await api.send(publishPost, { id, version })),
+  unpublish: async ({ id, version }) => keptPost(await api.send(unpublishPost, { id, version })),
+});
+
+/** `/admin/blog/:id`, where the id `new` is a new one. */
+export function Component() {
+  const { key, ...visit } = useVisit(path);
+  return <Editor key={key} {...visit} />;
+}
+
+function Editor({ id, onCreated }: Pick<ReturnType<typeof useVisit>, 'id' | 'onCreated'>) {
+  const { api } = useServices();
+  const calls = useMemo(() => callsOf(api), [api]);
+  const [state, send] = useDeskEditor<WrittenPost>({ id, blank: blankPost, calls, titleOf: ({ title }) => title, onCreated });
+  const [categories, setCategories] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let isLeft = false;
+    // Suggestions: without them a category is typed.
+    api.send(listCategories, {}).then(({ items }) => isLeft || setCategories(items), () => {});
+    return () => {
+      isLeft = true;
+    };
+  }, [api]);
+  const cover = usePicturePicker(({ address }) => send({ type: 'change', written: { ...state.written, cover: address } }));
+  return (
+    <>
+      <UnsavedGuard isUnsaved={state.isUnsaved} />
+      <PostEditorScreen state={state} send={send} categories={categories} tools={(insert) => <PictureTool insert={insert} />} onChooseCover={cover.open} />
+      <LazyPicturePicker {...cover.props} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { DeskUpdate, UpdateKind } from '@apiyard/api/contract/updates';
+import type { Kept } from '../editor/editor.machine.ts';
+
+/** What an admin writes of an update. */
+export interface WrittenUpdate {
+  readonly kind: UpdateKind;
+  readonly title: string;
+  /** Markdown. */
+  readonly body: string;
+  /** ISO 8601; null is the moment of publishing. */
+  readonly publishAt: string | null;
+}
+
+export const blankUpdate: WrittenUpdate = { kind: 'new', title: '', body: '', publishAt: null };
+
+export const keptUpdate = ({ id, version, state, updatedAt, kind, title, body, publishAt }: DeskUpdate): Kept<WrittenUpdate> => ({
+  id, version, state, updatedAt, written: { kind, title, body, publishAt },
+});
