@@ -62,6 +62,12 @@ describeOnEngines('Deleting an account', (on) => {
     await ask(visitor);
     yard.clock.nowMs += 14 * day;
     await visitor.logIn('bea');
+    await yard.accounts.settled();
+    await yard.audit.settled();
+    for (const recipient of ['Bea@example.com', 'bob@example.com']) {
+      await kysely.insertInto('mail').values({ id: newId(), recipient, subject: 'Hello', sealed: null, tries: 1, due_at: 1, created_at: 1, sent_at: 1, failed_at: null, failure: null }).execute();
+    }
+    expect((await kysely.selectFrom('audit').select('actor_name').where('actor_id', '=', id).execute()).some(({ actor_name }) => actor_name === 'bea')).toBe(true);
     const told: unknown[] = [];
     const stop = yard.accounts.events.listen((event) => event.type === 'account deleted' && told.push(event));
     await yard.accounts.sweep();
@@ -71,6 +77,10 @@ describeOnEngines('Deleting an account', (on) => {
     expect([(await visitor.me()).status, (await new Visitor(yard).logIn('bea')).status]).toEqual([401, 401]);
     expect(await visitor.send('GET', '/identify', undefined, { 'x-api-key': user.apiKey })).toMatchObject({ body: { caller: { code: 'Unauthenticated' } } });
 
+    expect(await kysely.selectFrom('mail').select('recipient').execute()).toEqual([{ recipient: 'bob@example.com' }]);
+    const kept = await kysely.selectFrom('audit').select(['actor_id', 'actor_name']).where('actor_id', '=', id).execute();
+    expect(kept.length).toBeGreaterThan(3);
+    expect(new Set(kept.map(({ actor_name }) => actor_name))).toEqual(new Set([null]));
     const tables = (await kysely.introspection.getTables()).map(({ name }) => name as 'person');
     expect(tables).toContain('call_log');
     for (const table of tables) {

@@ -28,6 +28,8 @@ export async function sweepDeleted(services: AccountServices, signal?: AbortSign
   }
   for (const { person_id, at } of await database.kysely.selectFrom('departed').selectAll().execute()) {
     if (!(await forgetCallsOf(services, person_id, signal))) return;
+    // What was done stays in the audit log, under an id that says no more whose it was.
+    await database.kysely.updateTable('audit').set({ actor_name: null }).where('actor_id', '=', person_id).where('actor_name', 'is not', null).execute();
     // A call that was under way was charged after its person had gone.
     await database.kysely.deleteFrom('usage_day').where('person_id', '=', person_id).execute();
     if (at + settledAfterMs <= now()) await database.kysely.deleteFrom('departed').where('person_id', '=', person_id).execute();
@@ -44,6 +46,8 @@ async function remove({ database, now }: AccountServices, personId: string): Pro
     await transaction
       .deleteFrom('usage').where('key_id', 'in', (from) => from.selectFrom('api_key').select('id').where('person_id', '=', personId)).execute();
     await transaction.deleteFrom('usage_day').where('person_id', '=', personId).execute();
+    const addresses = [entrant.email, entrant.pending_email].flatMap((address) => (address === null ? [] : [address.toLowerCase()]));
+    if (addresses.length > 0) await transaction.deleteFrom('mail').where(({ fn }) => fn('lower', ['recipient']), 'in', addresses).execute();
     await transaction.insertInto('departed').values({ person_id: personId, at: now() }).execute();
     // Sessions, keys, favourites, passkeys and the rest go with the row; messages stay and no longer say whose they are.
     await transaction.deleteFrom('person').where('id', '=', personId).execute();
