@@ -23,6 +23,7 @@ import { createEgress } from './egress/create-egress.ts';
 import { createMailer } from './egress/mail.ts';
 import type { Env } from './env.ts';
 import { SettingError } from './env.ts';
+import { createEvents } from './events.ts';
 import { keepFaults } from './health/faults.ts';
 import { healthRoutes } from './health/health.ts';
 import { watchLoopDelay } from './health/loop-delay.ts';
@@ -39,6 +40,7 @@ import { alsoWhenBusy, createServer } from './http/server.ts';
 import { serveWebApp } from './http/static.ts';
 import { mountCalls } from './hub/call.ts';
 import { CallLog } from './hub/call-log.ts';
+import type { QuotaEvents } from './hub/quota-events.ts';
 import { catalogueRoutes } from './hub/catalogue.route.ts';
 import { favouriteRoutes } from './hub/favourites.ts';
 import { loadTools } from './hub/registry.ts';
@@ -48,6 +50,7 @@ import { Registry } from './hub/which.ts';
 import { closeWorkers } from './hub/worker-pool.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createMessages } from './messages/messages.ts';
+import { createNotifications } from './notifications/notifications.ts';
 import { createPremium } from './premium/premium.ts';
 import { keepForgetting } from './retention.ts';
 import { peopleRoutes } from './people/people.route.ts';
@@ -139,6 +142,9 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   const messages = createMessages({ database, site, log: log.logger, tellAdmins: accounts.tellAdmins });
   const premium = createPremium({ database, mailer, log: log.logger, appSecret: env.appSecret, publicUrl: env.publicUrl, siteName, tellAdmins: accounts.tellAdmins });
   premium.start();
+  const quotaEvents: QuotaEvents = createEvents();
+  const notifications = createNotifications({ database, log: log.logger, accounts: accounts.events, premium: premium.events, quota: quotaEvents });
+  notifications.start();
   await scrapers.start();
   mailer.start();
   const callLog = new CallLog({ write: (rows) => database.hot.writeCalls(rows), log: log.logger });
@@ -155,12 +161,12 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     { name: 'files', check: () => writeAndRemove(env.filesDir) },
   ]);
   mountMetrics(fastify, { identify: accounts.identify, sources: [() => egressMetrics(egress.counts()), scrapers.metrics, () => callLog.metrics()] });
-  const { chargesWaiting } = mountOpenCalls(fastify, { env, database, accounts, audit, limiter, registry, siteName, callLog, closedTo, ...(overrides.runTimeoutMs === undefined ? {} : { runTimeoutMs: overrides.runTimeoutMs }) });
+  const { chargesWaiting } = mountOpenCalls(fastify, { env, database, accounts, audit, limiter, registry, siteName, callLog, closedTo, quotaEvents, ...(overrides.runTimeoutMs === undefined ? {} : { runTimeoutMs: overrides.runTimeoutMs }) });
   mountOwnCalls(fastify, {
     env, database, accounts, audit, limiter, registry, closedTo,
     routes: [...audit.routes, ...peopleRoutes({ database, accounts, flushCalls: () => callLog.flush() }), ...scrapers.routes, ...siteRoutes(site), ...mailTestRoutes({ mailer: transport, smtpUrl: env.smtpUrl, dataDir: env.dataDir, siteName }),
       ...healthRoutes({ database, env, version: about.version, loopDelay, faults, chargesWaiting, callLog, egress, mails: mailer.counts }),
-      ...content.routes, ...apps.routes, ...messages.routes, ...premium.routes, ...usageRoutes({ database, callLog })],
+      ...content.routes, ...apps.routes, ...notifications.routes, ...messages.routes, ...premium.routes, ...usageRoutes({ database, callLog })],
   });
   serveWebApp(fastify, {
     dist: overrides.webFolder ?? env.webDir,
@@ -189,6 +195,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
       // Before the accounts: what it ends with is mails that they send.
       await messages.settled();
       await premium.close();
+      await notifications.close();
       await accounts.close();
       await audit.settled();
       await mailer.settled();
@@ -240,7 +247,7 @@ function mountOwnCalls(fastify: FastifyInstance, { env, database, accounts, audi
 }
 
 /** `/api/v1`: any site, any program, by key. */
-function mountOpenCalls(fastify: FastifyInstance, { env, database, accounts, audit, limiter, registry, closedTo, siteName, ...rest }: Parts & { siteName: () => string; callLog: CallLog; runTimeoutMs?: number }): { chargesWaiting(): number } {
+function mountOpenCalls(fastify: FastifyInstance, { env, database, accounts, audit, limiter, registry, closedTo, siteName, ...rest }: Parts & { siteName: () => string; callLog: CallLog; quotaEvents: QuotaEvents; runTimeoutMs?: number }): { chargesWaiting(): number } {
   let chargesWaiting = () => 0;
   fastify.register(async (open) => {
     // A browser shows a page our 503 only if it was let through to ask.

@@ -33,6 +33,8 @@ interface PersonTable {
   keep_inputs: Generated<number>;
   /** Grows with each change of role or state by an admin. */
   version: Generated<number>;
+  /** Updates that were published until then are read. */
+  updates_read_at: Generated<number>;
 }
 
 interface SessionTable {
@@ -506,6 +508,26 @@ interface AppDownloadTable {
   who: string;
 }
 
+/** What a person is to know of. Updates of the site are not here: they are news for everybody. */
+interface NotificationTable {
+  /** UUID v7. */
+  id: string;
+  person_id: string;
+  /** What it is about: the same thing is told once. */
+  key: string;
+  /** JSON of what the contract's `Notification` has beside id, moment and whether it is read. */
+  data: string;
+  at: number;
+  read_at: number | null;
+}
+
+/** Updates that a person has read one by one; all until `person.updates_read_at` are read anyway. */
+interface UpdateReadTable {
+  person_id: string;
+  update_id: string;
+  at: number;
+}
+
 /** Small facts of the installation, such as what the set-up link is made from. */
 interface SettingTable {
   name: string;
@@ -586,6 +608,8 @@ export interface Schema {
   app_upload: AppUploadTable;
   app_version: AppVersionTable;
   app_download: AppDownloadTable;
+  notification: NotificationTable;
+  update_read: UpdateReadTable;
   setting: SettingTable;
   invitation: InvitationTable;
 }

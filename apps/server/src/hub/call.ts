@@ -11,6 +11,7 @@ import { hideKeys } from '../accounts/key-format.ts';
 import type { Hot } from '../db/hot.ts';
 import { timeOf } from '../db/id.ts';
 import type { CallLogTable } from '../db/schema.ts';
+import { originOf } from '../events.ts';
 import { sendFailure, sendUnread } from '../http/problem.ts';
 import type { RateLimiter } from '../http/rate-limit.ts';
 import type { CallLog } from './call-log.ts';
@@ -20,6 +21,8 @@ import { Charger } from './charge.ts';
 import { dayOf, secondsLeft } from './day.ts';
 import { readForm, refuseAnnouncedSize } from './form.ts';
 import { keptInput } from './kept-input.ts';
+import type { QuotaEvents } from './quota-events.ts';
+import { reached } from './quota-events.ts';
 import { QuotaMeters } from './reserve.ts';
 import { callerGone, runApi } from './run.ts';
 import type { ApiSource, CallableApi, Outcome } from './source.ts';
@@ -35,6 +38,7 @@ export interface CallServices {
   identify(request: FastifyRequest): Promise<Caller | Failure | null>;
   /** Why nobody of this role is answered now; null while the site is open. @default null */
   closedTo?(endpoint: Endpoint, role: Caller['person']['role'] | null): Failure | null;
+  readonly quotaEvents: Pick<QuotaEvents, 'emit'>;
   /** The longest a run may take. @default 30000 */
   readonly runTimeoutMs?: number;
 }
@@ -153,6 +157,8 @@ export function mountCalls(app: FastifyInstance, services: CallServices): { /** 
     const { charged, used } = await charger.charge({ personId: person.id, keyId, api: api.path, day, cost: api.cost, limit });
     if (!charged) return refuse(quotaSpent(), used);
     request.cost = api.cost;
+    const percent = reached(used, api.cost, limit);
+    if (percent !== null) services.quotaEvents.emit({ type: 'quota reached', from: originOf(request), personId: person.id, percent, limit, day });
     quotaHeaders(reply, limit, used, nowMs);
     return sendAnswer(reply, ran.prepared, metaOf(api, ran, api.cost, request));
   }

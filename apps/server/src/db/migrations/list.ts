@@ -10,7 +10,8 @@ import { desk } from './0008-desk.ts';
 import { apps } from './0009-apps.ts';
 import { audit } from './0010-audit.ts';
 import { invitations } from './0011-invitations.ts';
+import { notifications } from './0012-notifications.ts';
 import { mail } from './0013-mail.ts';
 
 /** All of them, in order. */
-export const migrations: readonly Migration[] = [start, scrapers, site, calls, accounts, keys, premium, desk, apps, audit, invitations, mail];
+export const migrations: readonly Migration[] = [start, scrapers, site, calls, accounts, keys, premium, desk, apps, audit, invitations, notifications, mail];

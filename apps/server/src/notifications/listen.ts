@@ -1,0 +1,67 @@
+/** What happens elsewhere and concerns somebody. Each is written after the answer that it came from. */
+import type { AccountEvents } from '../accounts/events.ts';
+import type { Background } from '../accounts/background.ts';
+import type { Database } from '../db/database.ts';
+import { newId } from '../db/id.ts';
+import type { QuotaEvents } from '../hub/quota-events.ts';
+import type { PremiumEvents } from '../premium/events.ts';
+import type { Told } from './notify.ts';
+import { notify } from './notify.ts';
+
+export interface Sources {
+  readonly accounts: AccountEvents;
+  readonly premium: PremiumEvents;
+  readonly quota: QuotaEvents;
+}
+
+interface Services {
+  readonly database: Database;
+  readonly background: Background;
+  now(): number;
+}
+
+/** From so few on, people are told to make new ones. */
+const recoveryCodesFew = 3;
+
+export async function planOf({ kysely }: Pick<Database, 'kysely'>, plan: string): Promise<{ plan: string; planName: string }> {
+  const row = await kysely.selectFrom('plan').select('name').where('id', '=', plan).executeTakeFirst();
+  return { plan, planName: row?.name ?? '' };
+}
+
+const isoOrNull = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
+
+/** Returns what ends it. */
+export function listenTo({ accounts, premium, quota }: Sources, { database, background, now }: Services): () => void {
+  const run = (what: () => Promise<Told>) => background.run(`notification ${newId(now())}`, async () => notify(database, await what(), now()));
+  const ends = [
+    quota.listen(({ personId, percent, limit, day }) => {
+      run(async () => ({ personId, key: `quota ${percent} ${day}`, news: { kind: 'quota', percent, limit } }));
+    }),
+    accounts.listen((event) => {
+      if (event.type === 'signed in' && event.isNewDevice) {
+        const { personId, browser, system, from } = event;
+        run(async () => ({ personId, key: `sign-in ${from?.requestId ?? newId(now())}`, news: { kind: 'new sign-in', browser, system } }));
+      }
+      if (event.type === 'recovery code used' && event.left <= recoveryCodesFew) {
+        const { personId, left, from } = event;
+        run(async () => ({ personId, key: `recovery codes ${from?.requestId ?? newId(now())}`, news: { kind: 'recovery codes', left } }));
+      }
+    }),
+    premium.listen((event) => {
+      if (!('personId' in event) || !('plan' in event)) return;
+      const { type, personId, plan, from } = event;
+      const once = from?.requestId ?? `at ${now()}`;
+      switch (type) {
+        case 'plan granted':
+        case 'plan request granted':
+          return run(async () => ({ personId, key: `plan granted ${once}`, news: { kind: 'plan granted', ...(await planOf(database, plan)), until: isoOrNull(event.until) } }));
+        case 'plan ended':
+          return run(async () => ({ personId, key: `plan ended ${plan} ${once}`, news: { kind: 'plan ended', ...(await planOf(database, plan)) } }));
+        case 'plan request declined':
+          return run(async () => ({ personId, key: `plan declined ${event.askedId}`, news: { kind: 'plan declined', ...(await planOf(database, plan)) } }));
+        default:
+      }
+    }),
+  ];
+  return () => ends.forEach((end) => end());
+}
