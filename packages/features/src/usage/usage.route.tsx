@@ -5,7 +5,6 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useRevalidator, useSearchParams } from 'react-router';
 import { fromPromise } from 'xstate';
 import { useCopy } from '../_kit/copy.ts';
-import type { Loadable } from '../_kit/loadable.ts';
 import { useLoadable } from '../_kit/loadable.ts';
 import { requirePerson, servicesOf } from '../_kit/route.ts';
 import { saveBlob } from '../_kit/save-blob.ts';
@@ -25,7 +24,7 @@ interface UsageData {
   readonly filters: CallFilters;
   readonly usage: Promise<Usage>;
   /** The latest calls that the filters leave. */
-  readonly calls: Promise<CallsPage>;
+  readonly calls: Promise<{ readonly page: CallsPage; readonly filters: CallFilters }>;
   readonly isKept: Promise<boolean>;
 }
 
@@ -37,7 +36,7 @@ export function loader(args: LoaderFunctionArgs): UsageData {
   const filters = filtersOf(view, Date.now());
   const data = {
     usage: api.send(getUsage, { days: view.range, ...(view.keyId !== null && { keyId: view.keyId }) }),
-    calls: findCalls(api, filters, null),
+    calls: findCalls(api, filters, null).then((page) => ({ page, filters })),
     isKept: api.send(getKeeping, {}).then(({ keepInputs }) => keepInputs),
   };
   // The screen shows failures; without a listener the browser would report them as well.
@@ -106,9 +105,9 @@ export function Component() {
 }
 
 /** The list of calls: its first page from the loader, the others from here. */
-function useCalls({ calls, filters }: UsageData): { shown: ShownCalls; older: () => void; newer: () => void } {
+function useCalls({ calls }: UsageData): { shown: ShownCalls; older: () => void; newer: () => void } {
   const { api } = useServices();
-  const first: Loadable<CallsPage> = useLoadable(calls);
+  const first = useLoadable(calls);
   const firstPage = first.state === 'done' ? first.value : null;
   const machine = useMemo(
     () =>
@@ -121,8 +120,8 @@ function useCalls({ calls, filters }: UsageData): { shown: ShownCalls; older: ()
   );
   const [snapshot, send] = useMachine(machine);
   useEffect(() => {
-    if (firstPage !== null) send({ type: 'told', page: firstPage, filters });
-  }, [firstPage, filters, send]);
+    if (firstPage !== null) send({ type: 'told', ...firstPage });
+  }, [firstPage, send]);
   const { items, next, isTold, newCount, failure } = snapshot.context;
   const older = useCallback(() => send({ type: 'older' }), [send]);
   const newer = useCallback(() => send({ type: 'newer' }), [send]);

@@ -144,7 +144,7 @@ export const InFrench = meta.story({
   play: async ({ canvas }) => expect(canvas.getByText('4 clés utilisées sur 5')).toBeVisible(),
 });
 
-export const Phone = meta.story({
+export const PhoneWindow = meta.story({
   globals: { viewport: { value: 'mobile2', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/^(?:Main key|Build server|Shop window|Feed reader)$/)).toHaveLength(5);

@@ -71,7 +71,7 @@ export function KeysScreen({ keys, keysMax, ended, nowMs, onNew, onAct, onOpenEn
         ) : (
           <>
             {isFull && (
-              <Alert tone="info" title={t('keys.full.title', { count: keysMax })} action={<Link href="/pricing">{t('keys.full.plans')}</Link>}>
+              <Alert tone="info" title={t('keys.full.title', { count: keysMax })} action={<Link href="/pricing" look="quiet">{t('keys.full.plans')}</Link>}>
                 {t('keys.full.text')}
               </Alert>
             )}

@@ -23,8 +23,8 @@ export const Success = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Usage');
     const figures = within(canvas.getByRole('list', { name: 'In figures' }));
-    await expect(figures.getByText('2,084')).toBeVisible();
-    await expect(figures.getByText('2.8%')).toBeVisible();
+    await expect(figures.getByText('1,852')).toBeVisible();
+    await expect(figures.getByText('3.1%')).toBeVisible();
     await expect(figures.getByRole('meter', { name: /Quota of today/ })).toHaveAttribute('aria-valuenow', '132');
     const keys = within(canvas.getByRole('table', { name: 'By key' }));
     await expect(keys.getByRole('row', { name: /^Laptop\s*Ended/ })).toBeVisible();
@@ -169,7 +169,7 @@ export const InChinese = meta.story({
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: '重放 convert/data' })).toBeVisible(),
 });
 
-export const Phone = meta.story({
+export const PhoneWindow = meta.story({
   globals: { viewport: { value: 'mobile2', isRotated: false } },
   play: async ({ canvas }) => expect(within(canvas.getByRole('list', { name: 'Calls one by one' })).getAllByRole('listitem')).toHaveLength(5),
 });

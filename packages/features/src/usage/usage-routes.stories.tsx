@@ -1,0 +1,99 @@
+import { sampleHandlers } from '@apiyard/api/sample/layer';
+import { newPerson } from '@apiyard/api/sample/new-person';
+import { sampleCalls } from '@apiyard/api/sample/seed/calls';
+import { createSampleStore } from '@apiyard/api/sample/store';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { accountPageCopy } from '../_kit/AccountPage/account-page-copy.ts';
+import { loadActive } from '../_kit/copy.ts';
+import { preview } from '../_kit/story/preview.tsx';
+import { storyUser } from '../_kit/story/people.ts';
+import * as usageRoute from './usage.route.tsx';
+import { usageCopy } from './usage-copy.ts';
+
+const routes = [{ path: '/account/usage', ...usageRoute, HydrateFallback: () => null }];
+
+/** A person of the sample layer who calls on most days. */
+function busy() {
+  const store = createSampleStore({ callLog: { [storyUser.username]: sampleCalls() } });
+  const person = newPerson(store, { username: storyUser.username, email: storyUser.email, password: 'seven little llamas' });
+  store.people.push(person);
+  store.signIn(person);
+  return { store, person };
+}
+
+const meta = preview.meta({
+  title: 'Screens/Usage/Route',
+  component: usageRoute.Component,
+  globals: { language: 'en' },
+  loaders: [() => Promise.all([usageCopy, accountPageCopy].map(loadActive))],
+  parameters: { app: { at: '/account/usage', user: storyUser, routes } },
+});
+
+const log = { name: 'Calls one by one' };
+
+export const ReadOnAndNarrowedDown = meta.story({
+  beforeEach: ({ msw }) => msw.use(...sampleHandlers(busy().store)),
+  play: async ({ canvas }) => {
+    const rows = async () => within(await canvas.findByRole('table', log)).getAllByRole('row').length - 1;
+    await waitFor(async () => expect(await rows()).toBe(25));
+    await userEvent.click(canvas.getByRole('button', { name: 'Load older calls' }));
+    await waitFor(async () => expect(await rows()).toBe(50));
+    await userEvent.click(canvas.getByRole('button', { name: /^All APIs API/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'puzzle/sudoku' }));
+    await waitFor(async () => {
+      const [, ...shown] = within(await canvas.findByRole('table', log)).getAllByRole('row');
+      await expect(shown.every((row) => row.textContent.includes('puzzle/sudoku'))).toBe(true);
+    });
+  },
+});
+
+export const NewerOnesAreLoaded = meta.story({
+  beforeEach: ({ msw }) => {
+    const { store } = busy();
+    // Somebody's program calls once whenever the page has asked for its calls.
+    const log = (store.callLog.get(storyUser.username) ?? []).slice(0, 3);
+    store.callLog.set(storyUser.username, log);
+    const [latest] = log;
+    let asked = 0;
+    store.nextRequestId = () => {
+      asked += 1;
+      if (latest && asked === 4) store.callLog.set(storyUser.username, [{ ...latest, requestId: 'newer-1', api: 'random/qr' }, ...log]);
+      return `story-${asked}`;
+    };
+    msw.use(...sampleHandlers(store));
+  },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', log));
+    await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(4));
+    await userEvent.click(canvas.getByRole('button', { name: 'Load newer calls' }));
+    await expect(await canvas.findByText('1 newer call')).toBeVisible();
+    await expect(table.getByTitle('newer-1')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load newer calls' }));
+    await expect(await canvas.findByText('No newer calls')).toBeVisible();
+  },
+});
+
+export const KeepingIsRemembered = meta.story({
+  beforeEach: ({ msw }) => msw.use(...sampleHandlers(busy().store)),
+  play: async ({ canvas }) => {
+    const keep = await canvas.findByRole('switch', { name: 'Keep the inputs of my calls' });
+    await waitFor(() => expect(keep).toBeEnabled());
+    await userEvent.click(keep);
+    await waitFor(() => expect(keep).toBeChecked());
+    await userEvent.click(keep);
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop and delete' }));
+    await waitFor(() => expect(keep).not.toBeChecked());
+  },
+});
+
+export const ServerIsDown = meta.story({
+  beforeEach: ({ msw }) => {
+    const { store } = busy();
+    store.broken = true;
+    msw.use(...sampleHandlers(store));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The usage could not be loaded')).toBeVisible();
+    await expect(canvas.getByText('The calls could not be loaded')).toBeVisible();
+  },
+});
