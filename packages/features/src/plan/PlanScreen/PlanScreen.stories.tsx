@@ -37,7 +37,7 @@ export const Free = meta.story({
   args: { account: done(freeAccount), offered: soldPlans, request: { asked: idle(), withdrawn: idle(), wanted: 'studio' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Nothing has changed yet')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Plan/ })).toHaveTextContent('Studio');
+    await expect(canvas.getByRole('button', { name: /Studio/ })).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'What you need it for' }), 'A course');
     await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
     await expect(args.request.asked.submit).toHaveBeenCalledWith({ plan: 'studio', message: 'A course' });
@@ -191,5 +191,5 @@ export const InArabic = meta.story({
 
 export const InFrench = meta.story({
   globals: { language: 'fr' },
-  play: async ({ canvas }) => expect(canvas.getByText('Bon utilisé : Premium')).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText(/^Bon utilisé : /)).toBeVisible(),
 });

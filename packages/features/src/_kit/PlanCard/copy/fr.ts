@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 export default {
   'planCard.plan.free': 'Gratuite',
-  'planCard.plan.premium': 'Formule Premium',
+  'planCard.plan.premium': 'Premium',
   'planCard.plan.freeText': 'Pour essayer et pour les petits projets.',
   'planCard.plan.premiumText': 'Pour les services dont d’autres dépendent.',
   'planCard.price.free': 'Sans frais',

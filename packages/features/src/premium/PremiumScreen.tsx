@@ -1,0 +1,63 @@
+import { Button } from '@apiyard/ui/Button';
+import { Stack } from '@apiyard/ui/Stack';
+import { Tabs } from '@apiyard/ui/Tabs';
+import { IconPlus } from '@tabler/icons-react';
+import { PageBand } from '../_kit/PageBand/PageBand.tsx';
+import type { DeskView } from './desk-view.ts';
+import { tabs, wholeDesk } from './desk-view.ts';
+import type { PremiumPeopleProps } from './people/PremiumPeople.tsx';
+import { PremiumPeople } from './people/PremiumPeople.tsx';
+import type { PlanRequestsProps } from './requests/PlanRequests.tsx';
+import { PlanRequests } from './requests/PlanRequests.tsx';
+import { useWords } from './use-words.ts';
+import type { VouchersProps } from './vouchers/Vouchers.tsx';
+import { Vouchers } from './vouchers/Vouchers.tsx';
+
+export interface PremiumScreenProps {
+  readonly view: DeskView;
+  /** Requests that wait; null while it is not known. */
+  readonly openRequests: number | null;
+  readonly people: Omit<PremiumPeopleProps, 'view' | 'onView' | 'onGrant' | 'onRetry'>;
+  readonly requests: Omit<PlanRequestsProps, 'view' | 'onView' | 'onRetry' | 'nowMs'>;
+  readonly vouchers: Omit<VouchersProps, 'view' | 'onView' | 'onRetry'>;
+  readonly nowMs: number;
+  readonly onView: (view: DeskView) => void;
+  readonly onGrant: () => void;
+  readonly onRetry: () => void;
+}
+
+/** The admin's desk of plans beyond the free one: who has one, who asks for one, and codes that give one. */
+export function PremiumScreen({ view, openRequests, people, requests, vouchers, nowMs, onView, onGrant, onRetry }: PremiumScreenProps) {
+  const { t, format } = useWords();
+  const shared = { view, onView, onRetry };
+  const content = {
+    people: <PremiumPeople {...people} {...shared} onGrant={onGrant} />,
+    requests: <PlanRequests {...requests} {...shared} nowMs={nowMs} />,
+    vouchers: <Vouchers {...vouchers} {...shared} />,
+  };
+  const labels = {
+    people: t('premium.people'),
+    requests: openRequests === null || openRequests === 0 ? t('premium.requests') : t('premium.requestsOpen', { open: format.number(openRequests) }),
+    vouchers: t('premium.vouchers'),
+  };
+  return (
+    <Stack space={2}>
+      <PageBand
+        title={t('premium.title')}
+        purpose={t('premium.purpose')}
+        actions={
+          <Button tone="primary" icon={<IconPlus size={20} stroke={1.5} />} onPress={onGrant}>
+            {t('premium.grant')}
+          </Button>
+        }
+      />
+      <Tabs
+        label={t('premium.title')}
+        selected={view.tab}
+        // Filters of one list are none of another.
+        onChange={(id) => id !== view.tab && onView({ ...wholeDesk, tab: tabs.find((tab) => tab === id) ?? 'people' })}
+        items={tabs.map((tab) => ({ id: tab, label: labels[tab], content: tab === view.tab ? content[tab] : null }))}
+      />
+    </Stack>
+  );
+}

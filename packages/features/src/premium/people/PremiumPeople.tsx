@@ -1,0 +1,214 @@
+import type { PremiumPerson, PremiumState } from '@apiyard/api/contract/premium';
+import { Badge } from '@apiyard/ui/Badge';
+import { Button } from '@apiyard/ui/Button';
+import { Card } from '@apiyard/ui/Card';
+import { Empty } from '@apiyard/ui/Empty';
+import { Failed } from '@apiyard/ui/Failed';
+import { IconButton } from '@apiyard/ui/IconButton';
+import { NothingFound } from '@apiyard/ui/illustrations/NothingFound';
+import { SearchField } from '@apiyard/ui/SearchField';
+import { Skeleton } from '@apiyard/ui/Skeleton';
+import { Stack } from '@apiyard/ui/Stack';
+import { StaticTable } from '@apiyard/ui/StaticTable';
+import { Text } from '@apiyard/ui/Text';
+import { media } from '@apiyard/ui/theme/media';
+import { useMedia } from '@apiyard/ui/theme/use-media';
+import { IconDotsVertical } from '@tabler/icons-react';
+import { FilterChips } from '../../_kit/FilterChips/FilterChips.tsx';
+import { LazyMenu } from '../../_kit/LazyMenu/LazyMenu.tsx';
+import type { Loadable } from '../../_kit/loadable.ts';
+import type { DeskView } from '../desk-view.ts';
+import { premiumStates, wholeDesk } from '../desk-view.ts';
+import { card, cardHead, cards, chips, lines, more, note, results, search, toolbar } from '../parts/desk.css.ts';
+import type { Pages } from '../use-pages.ts';
+import { useWords } from '../use-words.ts';
+
+export type PersonAct = 'change' | 'revoke' | 'restore' | 'history';
+
+export interface PremiumPeopleProps {
+  readonly people: Loadable<Pages<PremiumPerson> & { readonly counts: Readonly<Record<PremiumState, number>> }>;
+  readonly view: DeskView;
+  readonly onView: (view: DeskView) => void;
+  readonly onAct: (act: PersonAct, person: PremiumPerson) => void;
+  readonly onGrant: () => void;
+  readonly onRetry: () => void;
+}
+
+const stateWords = { active: 'premium.state.active', ending: 'premium.state.ending', ended: 'premium.state.ended' } as const;
+const stateTones = { active: 'success', ending: 'warning', ended: 'neutral' } as const;
+
+/** Who has a plan beyond the free one, what ends first at the top. */
+export function PremiumPeople({ people, view, onView, onAct, onGrant, onRetry }: PremiumPeopleProps) {
+  const { t } = useWords();
+  const isNarrow = useMedia(media.belowMd);
+  if (people.state === 'failed') {
+    return (
+      <Failed title={t('premium.people.failed')} onRetry={onRetry} requestId={people.requestId}>
+        {t('premium.failedText')}
+      </Failed>
+    );
+  }
+  const value = people.state === 'done' ? people.value : null;
+  const isUnfiltered = view.query.trim() === '' && view.state === 'active';
+  return (
+    <Stack space={2}>
+      <div className={toolbar}>
+        <div className={search}>
+          <SearchField label={t('premium.people.search')} value={view.query} onChange={(query) => onView({ ...view, query })} />
+        </div>
+        <div className={chips}>
+          <FilterChips
+            label={t('premium.people.state')}
+            chips={premiumStates.map((state) => ({ id: state, label: t(stateWords[state]), count: value?.counts[state] ?? 0, isOn: view.state === state }))}
+            onPress={(id) => onView({ ...view, state: premiumStates.find((state) => state === id) ?? 'active' })}
+          />
+        </div>
+      </div>
+      <div className={results} aria-busy={value === null}>
+        {value !== null && value.items.length === 0 ? (
+          isUnfiltered ? (
+            <Empty title={t('premium.people.none')} action={<Button onPress={onGrant}>{t('premium.grant')}</Button>}>
+              {t('premium.people.noneText')}
+            </Empty>
+          ) : (
+            <Empty title={t('premium.nothing')} picture={<NothingFound />} action={<Button onPress={() => onView(wholeDesk)}>{t('premium.showAll')}</Button>}>
+              {t('premium.nothingText')}
+            </Empty>
+          )
+        ) : isNarrow ? (
+          <PeopleCards people={value?.items ?? null} onAct={onAct} />
+        ) : (
+          <PeopleTable people={value?.items ?? null} onAct={onAct} />
+        )}
+        {value?.hasMore === true && (
+          <div className={more}>
+            <Button size="small" isPending={value.isLoadingMore} onPress={value.onMore}>
+              {t('premium.more')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Stack>
+  );
+}
+
+interface RowsProps extends Pick<PremiumPeopleProps, 'onAct'> {
+  /** Null while they are on their way. */
+  readonly people: readonly PremiumPerson[] | null;
+}
+
+function PeopleTable({ people, onAct }: RowsProps) {
+  const { t, nameOf } = useWords();
+  return (
+    <Card padding="none">
+      <StaticTable
+        label={t('premium.people')}
+        isLoading={people === null}
+        rows={people ?? []}
+        rowId={({ id }) => id}
+        columns={[
+          { id: 'person', label: t('premium.person'), render: (person: PremiumPerson) => <Who person={person} /> },
+          { id: 'plan', label: t('premium.plan'), render: ({ plan }: PremiumPerson) => <bdi>{nameOf(plan)}</bdi> },
+          { id: 'state', label: t('premium.people.state'), render: (person: PremiumPerson) => <State person={person} /> },
+          { id: 'note', label: t('premium.note'), render: (person: PremiumPerson) => <Note person={person} /> },
+          { id: 'menu', label: t('premium.actions'), align: 'end', render: (person: PremiumPerson) => <PersonMenu person={person} onAct={onAct} /> },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** The list where there is no room for columns. */
+function PeopleCards({ people, onAct }: RowsProps) {
+  const { t, nameOf } = useWords();
+  if (people === null) {
+    return (
+      <div className={cards}>
+        {[0, 1, 2].map((place) => (
+          <div key={place} className={card}>
+            <Skeleton shape="text" lines={3} />
+          </div>
+        ))}
+      </div>
+    );
+  }
+  return (
+    <ul role="list" className={cards} aria-label={t('premium.people')}>
+      {people.map((person) => (
+        <li key={person.id} className={card}>
+          <div className={cardHead}>
+            <Who person={person} />
+            <PersonMenu person={person} onAct={onAct} />
+          </div>
+          <Text>
+            <bdi>{nameOf(person.plan)}</bdi>
+          </Text>
+          <State person={person} />
+          <Note person={person} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface PartProps {
+  readonly person: PremiumPerson;
+}
+
+function Who({ person: { username, name, email } }: PartProps) {
+  return (
+    <span className={lines}>
+      <Text as="span" weight="medium">
+        <bdi>{name === username ? username : `${name} (${username})`}</bdi>
+      </Text>
+      {email !== null && (
+        <Text as="span" size="small" tone="quiet">
+          <bdi>{email}</bdi>
+        </Text>
+      )}
+    </span>
+  );
+}
+
+function State({ person: { state, until } }: PartProps) {
+  const { t, format, endWords } = useWords();
+  return (
+    <span className={lines}>
+      <Badge tone={stateTones[state]}>{t(stateWords[state])}</Badge>
+      <Text as="span" size="small" tone="quiet" isTabular>
+        {state === 'ended' && until !== null ? t('premium.endedAt', { date: format.moment(until) }) : endWords(until)}
+      </Text>
+    </span>
+  );
+}
+
+function Note({ person }: PartProps) {
+  if (person.note === '') return null;
+  return (
+    <span className={note} title={person.note}>
+      <Text as="div" size="small" tone="quiet" isTruncated>
+        {person.note}
+      </Text>
+    </span>
+  );
+}
+
+function PersonMenu({ person, onAct }: PartProps & Pick<PremiumPeopleProps, 'onAct'>) {
+  const { t } = useWords();
+  const label = t('premium.actionsFor', { name: person.username });
+  const isOver = person.state === 'ended';
+  return (
+    <LazyMenu
+      label={label}
+      placement="bottom end"
+      trigger={(idle) => <IconButton label={label} icon={<IconDotsVertical size={20} stroke={1.5} aria-hidden />} {...idle} />}
+      onAction={(act) => onAct(act as PersonAct, person)}
+      items={[
+        { id: 'change', label: t(isOver ? 'premium.act.again' : 'premium.act.change') },
+        ...(person.canRestore ? [{ id: 'restore', label: t('premium.act.restore') }] : []),
+        { id: 'history', label: t('premium.act.history') },
+        ...(isOver ? [] : [{ id: 'ending', items: [{ id: 'revoke', label: t('premium.act.revoke'), tone: 'error' as const }] }]),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,167 @@
+import type { AdminPlan } from '@apiyard/api/contract/plans';
+import { freePlanId } from '@apiyard/api/contract/plans';
+import { Badge } from '@apiyard/ui/Badge';
+import { Button } from '@apiyard/ui/Button';
+import { Card } from '@apiyard/ui/Card';
+import { Failed } from '@apiyard/ui/Failed';
+import { IconButton } from '@apiyard/ui/IconButton';
+import { Inline } from '@apiyard/ui/Inline';
+import { Skeleton } from '@apiyard/ui/Skeleton';
+import { Stack } from '@apiyard/ui/Stack';
+import { StaticTable } from '@apiyard/ui/StaticTable';
+import { Text } from '@apiyard/ui/Text';
+import { media } from '@apiyard/ui/theme/media';
+import { useMedia } from '@apiyard/ui/theme/use-media';
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useCopy, useLanguage } from '../../_kit/copy.ts';
+import { localeOf } from '../../_kit/language.ts';
+import type { Loadable } from '../../_kit/loadable.ts';
+import { PageBand } from '../../_kit/PageBand/PageBand.tsx';
+import { planCardCopy } from '../../_kit/PlanCard/plan-card-copy.ts';
+import { priceOf } from '../../_kit/PlanCard/plan-facts.ts';
+import { card, cardHead, cards, lines } from '../parts/desk.css.ts';
+import { useWords } from '../use-words.ts';
+
+export interface PlansScreenProps {
+  readonly plans: Loadable<readonly AdminPlan[]>;
+  readonly onNew: () => void;
+  readonly onEdit: (plan: AdminPlan) => void;
+  readonly onDelete: (plan: AdminPlan) => void;
+  readonly onRetry: () => void;
+}
+
+/** What accounts may do, by plan, and how many people each holds for. */
+export function PlansScreen({ plans, onNew, onEdit, onDelete, onRetry }: PlansScreenProps) {
+  const { t } = useWords();
+  const isNarrow = useMedia(media.belowMd);
+  return (
+    <Stack space={2}>
+      <PageBand
+        title={t('premium.plans.title')}
+        purpose={t('premium.plans.purpose')}
+        actions={
+          <Button tone="primary" icon={<IconPlus size={20} stroke={1.5} />} onPress={onNew}>
+            {t('premium.plans.new')}
+          </Button>
+        }
+      />
+      {plans.state === 'failed' ? (
+        <Failed title={t('premium.plans.failed')} onRetry={onRetry} requestId={plans.requestId}>
+          {t('premium.failedText')}
+        </Failed>
+      ) : isNarrow ? (
+        <PlanCards plans={plans.state === 'done' ? plans.value : null} onEdit={onEdit} onDelete={onDelete} />
+      ) : (
+        <PlanTable plans={plans.state === 'done' ? plans.value : null} onEdit={onEdit} onDelete={onDelete} />
+      )}
+    </Stack>
+  );
+}
+
+interface RowsProps extends Pick<PlansScreenProps, 'onEdit' | 'onDelete'> {
+  /** Null while they are on their way. */
+  readonly plans: readonly AdminPlan[] | null;
+}
+
+function usePrice() {
+  const t = useCopy(planCardCopy);
+  const locale = localeOf(useLanguage());
+  return (plan: AdminPlan) => {
+    const { words, isMonthly } = priceOf(plan, locale, t);
+    return isMonthly ? `${words} ${t('planCard.price.month')}` : words;
+  };
+}
+
+function PlanTable({ plans, ...acts }: RowsProps) {
+  const { t, format } = useWords();
+  const price = usePrice();
+  const figure = (value: number) => (
+    <Text as="span" isTabular>
+      {format.number(value)}
+    </Text>
+  );
+  return (
+    <Card padding="none">
+      <StaticTable
+        label={t('premium.plans.title')}
+        isLoading={plans === null}
+        rows={plans ?? []}
+        rowId={({ id }) => id}
+        columns={[
+          { id: 'plan', label: t('premium.plan'), render: (plan: AdminPlan) => <Name plan={plan} /> },
+          { id: 'people', label: t('premium.plans.people'), align: 'end', render: ({ people }: AdminPlan) => figure(people) },
+          { id: 'day', label: t('premium.plans.day'), align: 'end', render: ({ callsPerDay }: AdminPlan) => figure(callsPerDay) },
+          { id: 'minute', label: t('premium.plans.minute'), align: 'end', render: ({ callsPerMinute }: AdminPlan) => figure(callsPerMinute) },
+          { id: 'premium', label: t('premium.plans.premiumApis'), render: ({ premiumApis }: AdminPlan) => t(premiumApis ? 'premium.plans.yes' : 'premium.plans.no') },
+          { id: 'price', label: t('premium.plans.price'), align: 'end', render: (plan: AdminPlan) => <bdi>{price(plan)}</bdi> },
+          { id: 'acts', label: t('premium.actions'), align: 'end', render: (plan: AdminPlan) => <Acts plan={plan} {...acts} /> },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** The list where there is no room for columns. */
+function PlanCards({ plans, ...acts }: RowsProps) {
+  const { t, format } = useWords();
+  const price = usePrice();
+  if (plans === null) {
+    return (
+      <div className={cards} aria-busy>
+        {[0, 1].map((place) => (
+          <div key={place} className={card}>
+            <Skeleton shape="text" lines={4} />
+          </div>
+        ))}
+      </div>
+    );
+  }
+  return (
+    <ul role="list" className={cards} aria-label={t('premium.plans.title')}>
+      {plans.map((plan) => (
+        <li key={plan.id} className={card}>
+          <div className={cardHead}>
+            <Name plan={plan} />
+            <Acts plan={plan} {...acts} />
+          </div>
+          <Text>
+            <bdi>{price(plan)}</bdi>
+          </Text>
+          <Text size="small" tone="quiet">
+            {t('premium.plans.people')}: {format.number(plan.people)} · {t('premium.plans.day')}: {format.number(plan.callsPerDay)} · {t('premium.plans.minute')}: {format.number(plan.callsPerMinute)}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Name({ plan }: { readonly plan: AdminPlan }) {
+  const { nameOf } = useWords();
+  const t = useCopy(planCardCopy);
+  return (
+    <span className={lines}>
+      <Inline space={1}>
+        <Text as="span" weight="medium">
+          <bdi>{nameOf(plan)}</bdi>
+        </Text>
+        {plan.featured && <Badge tone="accent">{t('planCard.featured')}</Badge>}
+      </Inline>
+      <Text as="span" size="small" tone="quiet" isMono>
+        {plan.id}
+      </Text>
+    </span>
+  );
+}
+
+function Acts({ plan, onEdit, onDelete }: { readonly plan: AdminPlan } & Pick<PlansScreenProps, 'onEdit' | 'onDelete'>) {
+  const { t, nameOf } = useWords();
+  const names = { plan: nameOf(plan) };
+  return (
+    <Inline space={0.5} wrap={false} justify="end">
+      <IconButton label={t('premium.plans.editOf', names)} icon={<IconPencil size={20} stroke={1.5} aria-hidden />} onPress={() => onEdit(plan)} />
+      {/* Everybody falls back to the free one. */}
+      {plan.id !== freePlanId && <IconButton label={t('premium.plans.deleteOf', names)} icon={<IconTrash size={20} stroke={1.5} aria-hidden />} onPress={() => onDelete(plan)} />}
+    </Inline>
+  );
+}

@@ -1,0 +1,216 @@
+import type { Voucher } from '@apiyard/api/contract/premium';
+import { Badge } from '@apiyard/ui/Badge';
+import { Button } from '@apiyard/ui/Button';
+import { Card } from '@apiyard/ui/Card';
+import { Empty } from '@apiyard/ui/Empty';
+import { Failed } from '@apiyard/ui/Failed';
+import { NothingFound } from '@apiyard/ui/illustrations/NothingFound';
+import { SearchField } from '@apiyard/ui/SearchField';
+import { Select } from '@apiyard/ui/Select';
+import { Skeleton } from '@apiyard/ui/Skeleton';
+import { Stack } from '@apiyard/ui/Stack';
+import { StaticTable } from '@apiyard/ui/StaticTable';
+import { Text } from '@apiyard/ui/Text';
+import { media } from '@apiyard/ui/theme/media';
+import { useMedia } from '@apiyard/ui/theme/use-media';
+import type { Loadable } from '../../_kit/loadable.ts';
+import type { DeskView } from '../desk-view.ts';
+import { voucherStates, wholeDesk } from '../desk-view.ts';
+import { card, cardHead, cards, choice, lines, more, note as noteStyle, results, search, toolbar } from '../parts/desk.css.ts';
+import type { Pages } from '../use-pages.ts';
+import { useWords } from '../use-words.ts';
+
+export interface VouchersProps {
+  readonly vouchers: Loadable<Pages<Voucher>>;
+  readonly view: DeskView;
+  readonly onView: (view: DeskView) => void;
+  readonly onMake: () => void;
+  readonly onWithdraw: (voucher: Voucher) => void;
+  readonly onRestore: (voucher: Voucher) => void;
+  readonly onRetry: () => void;
+}
+
+const stateWords = { usable: 'premium.voucher.usable', spent: 'premium.voucher.spent', expired: 'premium.voucher.expired', withdrawn: 'premium.voucher.withdrawn' } as const;
+const stateTones = { usable: 'success', spent: 'neutral', expired: 'neutral', withdrawn: 'warning' } as const;
+
+/** Codes that give a plan for some days: which work, and how often they were used. */
+export function Vouchers({ vouchers, view, onView, onMake, onWithdraw, onRestore, onRetry }: VouchersProps) {
+  const { t } = useWords();
+  const isNarrow = useMedia(media.belowMd);
+  if (vouchers.state === 'failed') {
+    return (
+      <Failed title={t('premium.vouchers.failed')} onRetry={onRetry} requestId={vouchers.requestId}>
+        {t('premium.failedText')}
+      </Failed>
+    );
+  }
+  const value = vouchers.state === 'done' ? vouchers.value : null;
+  const parts = { vouchers: value?.items ?? null, onWithdraw, onRestore };
+  const isUnfiltered = view.query.trim() === '' && view.voucherState === null;
+  return (
+    <Stack space={2}>
+      <div className={toolbar}>
+        <div className={search}>
+          <SearchField label={t('premium.vouchers.search')} value={view.query} onChange={(query) => onView({ ...view, query })} />
+        </div>
+        <div className={choice}>
+          <Select
+            label={t('premium.people.state')}
+            isLabelHidden
+            options={[{ id: 'all', label: t('premium.vouchers.all') }, ...voucherStates.map((id) => ({ id, label: t(stateWords[id]) }))]}
+            value={view.voucherState ?? 'all'}
+            onChange={(id) => onView({ ...view, voucherState: voucherStates.find((state) => state === id) ?? null })}
+          />
+        </div>
+        <Button onPress={onMake}>{t('premium.vouchers.make')}</Button>
+      </div>
+      <div className={results} aria-busy={value === null}>
+        {value !== null && value.items.length === 0 ? (
+          isUnfiltered ? (
+            <Empty title={t('premium.vouchers.none')} action={<Button onPress={onMake}>{t('premium.vouchers.make')}</Button>}>
+              {t('premium.vouchers.noneText')}
+            </Empty>
+          ) : (
+            <Empty title={t('premium.nothing')} picture={<NothingFound />} action={<Button onPress={() => onView({ ...wholeDesk, tab: 'vouchers' })}>{t('premium.showAll')}</Button>}>
+              {t('premium.nothingText')}
+            </Empty>
+          )
+        ) : isNarrow ? (
+          <VoucherCards {...parts} />
+        ) : (
+          <VoucherTable {...parts} />
+        )}
+        {value?.hasMore === true && (
+          <div className={more}>
+            <Button size="small" isPending={value.isLoadingMore} onPress={value.onMore}>
+              {t('premium.more')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Stack>
+  );
+}
+
+interface RowsProps extends Pick<VouchersProps, 'onWithdraw' | 'onRestore'> {
+  /** Null while they are on their way. */
+  readonly vouchers: readonly Voucher[] | null;
+}
+
+function VoucherTable({ vouchers, ...acts }: RowsProps) {
+  const { t, format } = useWords();
+  return (
+    <Card padding="none">
+      <StaticTable
+        label={t('premium.vouchers')}
+        isLoading={vouchers === null}
+        rows={vouchers ?? []}
+        rowId={({ id }) => id}
+        columns={[
+          { id: 'code', label: t('premium.voucher.code'), render: (voucher: Voucher) => <Code voucher={voucher} /> },
+          { id: 'gives', label: t('premium.voucher.gives'), render: (voucher: Voucher) => <Gives voucher={voucher} /> },
+          { id: 'uses', label: t('premium.voucher.uses'), align: 'end', render: ({ uses, usesMax }: Voucher) => <bdi>{t('premium.voucher.usesOf', { uses: format.number(uses), max: format.number(usesMax) })}</bdi> },
+          { id: 'state', label: t('premium.people.state'), render: (voucher: Voucher) => <State voucher={voucher} /> },
+          { id: 'act', label: t('premium.actions'), align: 'end', render: (voucher: Voucher) => <Act voucher={voucher} {...acts} /> },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** The list where there is no room for columns. */
+function VoucherCards({ vouchers, ...acts }: RowsProps) {
+  const { t, format } = useWords();
+  if (vouchers === null) {
+    return (
+      <div className={cards}>
+        {[0, 1, 2].map((place) => (
+          <div key={place} className={card}>
+            <Skeleton shape="text" lines={3} />
+          </div>
+        ))}
+      </div>
+    );
+  }
+  return (
+    <ul role="list" className={cards} aria-label={t('premium.vouchers')}>
+      {vouchers.map((voucher) => (
+        <li key={voucher.id} className={card}>
+          <div className={cardHead}>
+            <Code voucher={voucher} />
+            <Act voucher={voucher} {...acts} />
+          </div>
+          <Gives voucher={voucher} />
+          <Text size="small" tone="quiet">
+            {t('premium.voucher.uses')}: <bdi>{t('premium.voucher.usesOf', { uses: format.number(voucher.uses), max: format.number(voucher.usesMax) })}</bdi>
+          </Text>
+          <State voucher={voucher} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface PartProps {
+  readonly voucher: Voucher;
+}
+
+function Code({ voucher: { masked, note } }: PartProps) {
+  return (
+    <span className={lines}>
+      <Text as="span" isMono>
+        {masked}
+      </Text>
+      {note !== '' && (
+        <span className={noteStyle} title={note}>
+          <Text as="div" size="small" tone="quiet" isTruncated>
+            {note}
+          </Text>
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Gives({ voucher: { plan, days } }: PartProps) {
+  const { t, nameOf } = useWords();
+  return (
+    <span className={lines}>
+      <bdi>{nameOf(plan)}</bdi>
+      <Text as="span" size="small" tone="quiet">
+        {t('premium.voucher.days', { count: days })}
+      </Text>
+    </span>
+  );
+}
+
+function State({ voucher: { state, expiresAt } }: PartProps) {
+  const { t, format } = useWords();
+  return (
+    <span className={lines}>
+      <Badge tone={stateTones[state]}>{t(stateWords[state])}</Badge>
+      {expiresAt !== null && (state === 'usable' || state === 'expired') && (
+        <Text as="span" size="small" tone="quiet" isTabular>
+          {t('premium.until', { date: format.moment(expiresAt) })}
+        </Text>
+      )}
+    </span>
+  );
+}
+
+function Act({ voucher, onWithdraw, onRestore }: PartProps & Pick<VouchersProps, 'onWithdraw' | 'onRestore'>) {
+  const { t } = useWords();
+  if (voucher.state === 'usable') {
+    return (
+      <Button size="small" onPress={() => onWithdraw(voucher)}>
+        {t('premium.voucher.withdraw')}
+      </Button>
+    );
+  }
+  if (voucher.state !== 'withdrawn') return null;
+  return (
+    <Button size="small" onPress={() => onRestore(voucher)}>
+      {t('premium.voucher.restore')}
+    </Button>
+  );
+}
