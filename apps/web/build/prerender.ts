@@ -83,9 +83,12 @@ async function renderPage(page: PublicPage, { renderer, template, dist, pages, a
   }
 }
 
-/** The app for Node, in one file with all it needs. */
+/** The app for Node, with all it needs. */
 async function buildRenderer(root: string, plugins: PluginOption[]): Promise<Renderer> {
   const outDir = join(root, 'node_modules/.cache/apiyard/render');
+  // A new name for each build of a watching process: Node keeps what it has loaded. Not a new address of the same file,
+  // which the chunks beside it would load a second time.
+  const name = `render-${Date.now()}.js`;
   await build({
     configFile: false,
     root,
@@ -95,9 +98,8 @@ async function buildRenderer(root: string, plugins: PluginOption[]): Promise<Ren
     ssr: { noExternal: true },
     build: {
       ssr: 'src/boot/render.tsx', outDir, emptyOutDir: true, copyPublicDir: false, minify: false, target: 'node24',
-      rolldownOptions: { output: { entryFileNames: 'render.js' } },
+      rolldownOptions: { output: { entryFileNames: name } },
     },
   });
-  // A new address for each build of a watching process: Node keeps what it has loaded.
-  return (await import(`${pathToFileURL(join(outDir, 'render.js')).href}?${Date.now()}`)) as Renderer;
+  return (await import(pathToFileURL(join(outDir, name)).href)) as Renderer;
 }
