@@ -130,6 +130,11 @@ function visitorOf({ database }: App, base: string, site: string, mailFolder: st
     },
     // It reads them itself.
     async knowApk() {},
+    async addNotifications(username, notifications) {
+      const { id: person_id } = await kysely.selectFrom('person').select('id').where('username', '=', username).executeTakeFirstOrThrow();
+      const rows = notifications.map(({ id, at, isRead, ...news }) => ({ id, person_id, key: id, data: JSON.stringify(news), at: Date.parse(at), read_at: isRead ? 1 : null }));
+      await kysely.insertInto('notification').values(rows).execute();
+    },
     async breakMail() {
       // Mails of others may be on their way into the folder.
       for (let isThere = false; !isThere; ) {

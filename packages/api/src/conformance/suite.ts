@@ -16,6 +16,7 @@ import * as keys from '../contract/keys.ts';
 import * as messages from '../contract/messages.ts';
 import * as people from '../contract/people.ts';
 import * as pictures from '../contract/pictures.ts';
+import * as notifications from '../contract/notifications.ts';
 import * as plans from '../contract/plans.ts';
 import * as posts from '../contract/posts.ts';
 import * as premium from '../contract/premium.ts';
@@ -38,6 +39,7 @@ import { keysPromises } from './keys.promises.ts';
 import { messagesPromises } from './messages.promises.ts';
 import { peoplePromises } from './people.promises.ts';
 import { picturesPromises } from './pictures.promises.ts';
+import { notificationsPromises } from './notifications.promises.ts';
 import { plansPromises } from './plans.promises.ts';
 import { premiumPromises } from './premium.promises.ts';
 import { postsPromises } from './posts.promises.ts';
@@ -50,12 +52,12 @@ import { usagePromises } from './usage.promises.ts';
 import { createWorld, type Subject } from './world.ts';
 
 /** Every entry of the contract, by its name. */
-const entries = Object.entries<unknown>({ ...posts, ...pictures, ...apps, ...session, ...recovery, ...account, ...stats, ...content, ...site, ...invitations, ...health, ...messages, ...people, ...audit, ...updates, ...plans, ...premium, ...keys, ...hub, ...usage, ...scrapers }).filter(
+const entries = Object.entries<unknown>({ ...posts, ...pictures, ...apps, ...notifications, ...session, ...recovery, ...account, ...stats, ...content, ...site, ...invitations, ...health, ...messages, ...people, ...audit, ...updates, ...plans, ...premium, ...keys, ...hub, ...usage, ...scrapers }).filter(
   (pair): pair is [string, Endpoint] => typeof pair[1] === 'object' && pair[1] !== null && 'method' in pair[1] && 'path' in pair[1],
 );
 
 const promises = [
-  ...appsPromises, ...sessionPromises, ...recoveryPromises, ...accountPromises, ...contentPromises, ...sitePromises, ...invitationsPromises, ...healthPromises, ...messagesPromises, ...peoplePromises, ...auditPromises, ...updatesPromises, ...deskUpdatesPromises, ...postsPromises, ...picturesPromises, ...plansPromises, ...premiumPromises, ...keysPromises, ...hubPromises, ...usagePromises,
+  ...appsPromises, ...notificationsPromises, ...sessionPromises, ...recoveryPromises, ...accountPromises, ...contentPromises, ...sitePromises, ...invitationsPromises, ...healthPromises, ...messagesPromises, ...peoplePromises, ...auditPromises, ...updatesPromises, ...deskUpdatesPromises, ...postsPromises, ...picturesPromises, ...plansPromises, ...premiumPromises, ...keysPromises, ...hubPromises, ...usagePromises,
   ...scrapersPromises,
 ];
 

@@ -6,6 +6,7 @@ import type { Endpoint, InputOf } from '../contract/endpoint.ts';
 import type { Api } from '../contract/hub.ts';
 import { createKey } from '../contract/keys.ts';
 import { login, register, type User } from '../contract/session.ts';
+import type { Notification } from '../contract/notifications.ts';
 import type { Update } from '../contract/updates.ts';
 
 /** An implementation under test, with what only its keeper can arrange. */
@@ -44,6 +45,8 @@ export interface Subject {
   breakContent(): Promise<void>;
   /** Lets no mail leave, until the subject is closed. */
   breakMail(): Promise<void>;
+  /** Tells somebody something, latest last. */
+  addNotifications(username: string, notifications: readonly Notification[]): Promise<void>;
   /** Says what a file would be found to say about itself, to whoever does not read it. */
   knowApk(bytes: Uint8Array<ArrayBuffer>, facts: Partial<ApkFacts>): Promise<void>;
   close(): Promise<void>;

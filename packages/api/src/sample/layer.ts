@@ -10,6 +10,7 @@ import { hubHandlers } from './hub.handlers.ts';
 import { invitationsHandlers } from './invitations.handlers.ts';
 import { keysHandlers } from './keys.handlers.ts';
 import { messagesHandlers } from './messages.handlers.ts';
+import { notificationsHandlers } from './notifications.handlers.ts';
 import { peopleHandlers } from './people.handlers.ts';
 import { picturesHandlers } from './pictures.handlers.ts';
 import { plansHandlers } from './plans.handlers.ts';
@@ -26,6 +27,6 @@ import { usageHandlers } from './usage.handlers.ts';
 
 export function sampleHandlers(store: SampleStore): HttpHandler[] {
   return [
-    sessionHandlers, appsHandlers, recoveryHandlers, accountHandlers, statsHandlers, siteHandlers, invitationsHandlers, healthHandlers, messagesHandlers, peopleHandlers, contentHandlers, updatesHandlers, deskUpdatesHandlers, postsHandlers, picturesHandlers, plansHandlers, premiumHandlers, accountPlanHandlers, keysHandlers, hubHandlers, usageHandlers, scrapersHandlers,
+    sessionHandlers, appsHandlers, notificationsHandlers, recoveryHandlers, accountHandlers, statsHandlers, siteHandlers, invitationsHandlers, healthHandlers, messagesHandlers, peopleHandlers, contentHandlers, updatesHandlers, deskUpdatesHandlers, postsHandlers, picturesHandlers, plansHandlers, premiumHandlers, accountPlanHandlers, keysHandlers, hubHandlers, usageHandlers, scrapersHandlers,
   ].flatMap((make) => make(store));
 }

@@ -120,6 +120,7 @@ async function sampleSubject(): Promise<Subject> {
     },
     site,
     shipApi: async (path) => void shipped.push(describeFixture(path)),
+    addNotifications: async (username, notifications) => void store.notificationsOf(username).kept.push(...notifications),
     knowApk: async (bytes, facts) => void store.apps.known.set(await sha256Of(bytes), facts),
     breakMail: async () => void (store.isMailBroken = true),
     breakContent: async () => void (store.broken = true),

@@ -4,6 +4,7 @@ import type { BlogPostRow, GalleryItem } from '../contract/content.ts';
 import type { Api, Language } from '../contract/hub.ts';
 import type { ApiKey } from '../contract/keys.ts';
 import type { Message } from '../contract/messages.ts';
+import type { Notification } from '../contract/notifications.ts';
 import type { Plan } from '../contract/plans.ts';
 import type { User } from '../contract/session.ts';
 import type { LegalPage, Site, SiteSettings } from '../contract/site.ts';
@@ -13,6 +14,7 @@ import { emptyAccounts, type SampleAccounts } from './account-state.ts';
 import type { SampleInvitation } from './invitation-state.ts';
 import { createPremiumState, type PremiumSeed, type SamplePlan, type SamplePremium } from './premium-state.ts';
 import type { SampleApps, SampleAppVersion } from './app-state.ts';
+import { createNotificationState, type SampleNotifications } from './notification-state.ts';
 import type { SampleDesk } from './desk-state.ts';
 import { emptyDesk } from './desk-state.ts';
 import { type Runner, runners } from './runners.ts';
@@ -54,6 +56,8 @@ export interface SampleSeed {
   /** SVG by file name. */
   readonly pictures?: Readonly<Record<string, string>>;
   readonly site?: Partial<Site>;
+  /** What people were told, by username, latest first. */
+  readonly notifications?: Readonly<Record<string, readonly Notification[]>>;
   /** Versions of Android apps, last made first. */
   readonly apps?: readonly SampleAppVersion[];
   /** Latest first. */
@@ -106,6 +110,8 @@ export interface SampleStore {
   /** While true, no mail leaves. */
   isMailBroken: boolean;
   readonly apps: SampleApps;
+  /** By username. */
+  notificationsOf(username: string): SampleNotifications;
   /** The operator's own texts, by page and language. */
   readonly legal: Map<LegalPage, Readonly<Partial<Record<Language, string>>>>;
   /** Latest first; the removed ones are kept. */
@@ -173,6 +179,7 @@ export function createSampleStore(seed: SampleSeed = {}): SampleStore {
     siteSettings: { retention: { calls: 30, audit: 365, mails: 30 }, version: 1 },
     invitations: structuredClone(seed.invitations ?? []) as SampleInvitation[],
     isMailBroken: false,
+    notificationsOf: createNotificationState(seed.notifications),
     apps: { uploads: new Map(), versions: [...(seed.apps ?? [])], known: new Map() },
     legal: new Map(),
     messages: [...(seed.messages ?? [])],
