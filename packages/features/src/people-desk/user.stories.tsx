@@ -1,5 +1,7 @@
 import type { PersonDetails } from '@apiyard/api/contract/people';
+import { ToastRegion } from '@apiyard/ui/Toast';
 import { http, HttpResponse } from 'msw';
+import { Outlet } from 'react-router';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loadActive } from '../_kit/copy.ts';
 import { storyAdmin } from '../_kit/story/people.ts';
@@ -127,7 +129,7 @@ export const InArabic = meta.story({
 });
 
 export const InChinese = meta.story({
-  globals: { language: 'ch' },
+  globals: { language: 'zh-CN' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '停用账户' })).toBeVisible();
   },
@@ -140,7 +142,17 @@ export const PhoneWindow = meta.story({
   },
 });
 
-const routes = [{ path: '/admin/users/:id', ...userRoute, HydrateFallback: () => null }];
+const routes = [
+  {
+    Component: () => (
+      <>
+        <Outlet />
+        <ToastRegion />
+      </>
+    ),
+    children: [{ path: '/admin/users/:id', ...userRoute, HydrateFallback: () => null }],
+  },
+];
 const problem = (code: string, status = 409, more = {}) => HttpResponse.json({ success: false, code, status, title: code, type: 'about:blank', detail: 'As it is.', requestId: 'story-1', ...more }, { status });
 const calls = http.get('*/api/admin/people/p11/calls', () => HttpResponse.json({ items: storyCalls, next: null }));
 

@@ -27,4 +27,4 @@ export const card = style({
   borderRadius: vars.radius.card,
 });
 export const line = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: `${space[0.5]} ${space[2]}` });
-export const foot = style({ marginBlockStart: 'auto' });
+export const foot = style({ display: 'block' });
