@@ -87,7 +87,7 @@ function Waiting() {
             <StatCard key={label} label={t(label)} isLoading />
           ))}
         </Grid>
-        <Grid minColumn="wide">
+        <Grid minColumn="30rem">
           {(['health.server', 'health.database', 'health.disk', 'health.work'] as const).map((title) => (
             <Card key={title} title={t(title)}>
               <Skeleton shape="text" lines={5} />
@@ -113,7 +113,7 @@ function Known({ health, nowMs }: { readonly health: Health; readonly nowMs: num
         <StatCard label={t('health.ping')} {...(database.pingMs !== null && { value: database.pingMs })} format={{ style: 'unit', unit: 'millisecond', maximumFractionDigits: 1 }} />
         <StatCard label={t('health.memory')} value={process.memoryBytes / 1_000_000} format={{ style: 'unit', unit: 'megabyte', maximumFractionDigits: 0 }} />
       </Grid>
-      <Grid minColumn="wide">
+      <Grid minColumn="30rem">
         <Card title={t('health.server')}>
           <Facts
             facts={[
