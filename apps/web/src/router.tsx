@@ -21,6 +21,8 @@ import { editorCopy } from '@apiyard/features/scrapers/editor/editor-copy.ts';
 import { scrapersCopy } from '@apiyard/features/scrapers/scrapers-copy.ts';
 import { StartScreen } from '@apiyard/features/readiness/StartScreen/StartScreen.tsx';
 import { specimenCopy } from '@apiyard/features/specimen/specimen-copy.ts';
+import { keysCopy } from '@apiyard/features/keys/keys-copy.ts';
+import { usageCopy } from '@apiyard/features/usage/usage-copy.ts';
 import { legalCopy } from '@apiyard/features/legal/legal-copy.ts';
 import { privacyCopy } from '@apiyard/features/legal/privacy/privacy-copy.ts';
 import { termsCopy } from '@apiyard/features/legal/terms/terms-copy.ts';
@@ -75,6 +77,8 @@ const full: RouteObject[] = [
   { path: 'admin/blog', lazy: lazyRoute(() => import('@apiyard/features/desk-content/posts/post-list.route.tsx'), deskCopy) },
   { path: 'admin/blog/:id', lazy: lazyRoute(() => import('@apiyard/features/desk-content/posts/post-editor.route.tsx'), deskCopy, markdownEditorCopy) },
   { path: 'admin/gallery', lazy: lazyRoute(() => import('@apiyard/features/desk-content/gallery/gallery.route.tsx'), deskCopy) },
+  { path: 'account/keys', lazy: lazyRoute(() => import('@apiyard/features/keys/keys.route.tsx'), keysCopy, accountPageCopy, areasCopy) },
+  { path: 'account/usage', lazy: lazyRoute(() => import('@apiyard/features/usage/usage.route.tsx'), usageCopy, accountPageCopy) },
   { path: 'addscrape', lazy: lazyRoute(() => import('@apiyard/features/scrapers/scraper-list.route.tsx'), scrapersCopy) },
   { path: 'addscrape/start', lazy: lazyRoute(() => import('@apiyard/features/scrapers/start.route.tsx'), scrapersCopy) },
   { path: 'addscrape/:id', lazy: lazyRoute(() => import('@apiyard/features/scrapers/editor/editor.route.tsx'), editorCopy, scrapersCopy) },

@@ -23,6 +23,9 @@ export const places: readonly Place[] = [
   ...forVisitors('/auth/login', '/auth/register'),
   ...open('/auth/forgot-password', '/auth/forgot-password2', '/auth/reset-password', '/auth/confirm-email', '/auth/two-steps', '/auth/two-steps2', '/auth/maintenance', '/auth/404'),
   ...forAdmins('/admin/settings', '/admin/invitations', '/admin/health'),
+  ...forPeople('/account/keys', '/account/usage'),
+  ...forPeople('/account/plan'),
+  ...forAdmins('/addprem', '/addprem?tab=requests', '/addprem?tab=vouchers', '/admin/plans'),
   ...forAdmins('/admin/addapk', '/addscrape', '/addscrape/start'),
   ...forAdmins('/admin/recent-updates', '/admin/recent-updates/new', '/admin/blog', '/admin/blog/new', '/admin/gallery'),
 ];

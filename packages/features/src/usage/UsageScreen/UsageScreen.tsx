@@ -161,7 +161,7 @@ function Calls({ usage, calls, view, isDownloading, nowMs, onView, onOlder, onNe
         <div role="status" className={said}>
           {newCount !== null && (
             <Text size="small" tone="quiet">
-              {t('usage.newer.count', { count: newCount })}
+              {newCount === 0 ? t('usage.newer.none') : t('usage.newer.count', { count: newCount })}
             </Text>
           )}
         </div>

@@ -45,6 +45,7 @@ export default {
   'usage.keyGone': 'مفتاح لم يعد موجودًا',
   'usage.log': 'الطلبات واحدًا واحدًا',
   'usage.newer': 'تحميل الأحدث',
+  'usage.newer.none': 'لا طلبات أحدث',
   'usage.newer.count_zero': 'لا طلبات أحدث',
   'usage.newer.count_one': 'طلب أحدث واحد',
   'usage.newer.count_two': 'طلبان أحدث',

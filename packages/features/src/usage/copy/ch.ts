@@ -40,7 +40,7 @@ export default {
   'usage.keyGone': '已不存在的密钥',
   'usage.log': '逐条调用',
   'usage.newer': '加载更新的调用',
-  'usage.newer.count_zero': '没有更新的调用',
+  'usage.newer.none': '没有更新的调用',
   'usage.newer.count_other': '{{count, number}} 条更新的调用',
   'usage.older': '加载更早的调用',
   'usage.lookOn': '继续往前找',

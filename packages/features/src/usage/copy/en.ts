@@ -38,7 +38,7 @@ export default {
   'usage.keyGone': 'A key that is gone',
   'usage.log': 'Calls one by one',
   'usage.newer': 'Load newer calls',
-  'usage.newer.count_zero': 'No newer calls',
+  'usage.newer.none': 'No newer calls',
   'usage.newer.count_one': '{{count, number}} newer call',
   'usage.newer.count_other': '{{count, number}} newer calls',
   'usage.older': 'Load older calls',

@@ -42,7 +42,7 @@ export default {
   'usage.keyGone': 'Une clé disparue',
   'usage.log': 'Les appels un à un',
   'usage.newer': 'Charger les plus récents',
-  'usage.newer.count_zero': 'Aucun appel plus récent',
+  'usage.newer.none': 'Aucun appel plus récent',
   'usage.newer.count_one': '{{count, number}} appel plus récent',
   'usage.newer.count_many': '{{count, number}} d’appels plus récents',
   'usage.newer.count_other': '{{count, number}} appels plus récents',

@@ -1,0 +1,90 @@
+/** A key made on its page works where its owner said, and nowhere else; what it did stands in the usage and can be made again. */
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type RunningServer, startServer } from '@apiyard/tools/processes';
+import { openBrowser, signIn, visit } from './visit.ts';
+
+const password = 'a yard to look after';
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  const env = { ADMIN_USERNAME: 'keeper', ADMIN_EMAIL: 'keeper@example.test', ADMIN_PASSWORD: password };
+  [server, browser] = await Promise.all([startServer({ env }), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** As curl would: no cookies, no page. */
+async function call(path: string, headers: Record<string, string> = {}): Promise<{ status: number; code: string | null; detail: string; id: string }> {
+  const answer = await fetch(`${server.url}/api/v1/${path}`, { headers });
+  const body = (await answer.json()) as { code?: string; detail?: string };
+  return { status: answer.status, code: body.code ?? null, detail: body.detail ?? '', id: answer.headers.get('x-request-id') ?? '' };
+}
+
+it('is made, limited, used, refused, found in the usage, made again in the playground, and revoked', async () => {
+  const { page, leave } = await visit(browser, server.url);
+  await signIn(page, server.url, 'keeper', password);
+
+  await page.goto('/account/keys');
+  await page.getByRole('button', { name: 'New key' }).first().click();
+  await page.getByLabel('Name').fill('Shop window');
+  await page.getByRole('button', { name: 'Where it works' }).click();
+  await page.getByLabel('IP addresses').fill('127.0.0.0/8 ::1');
+  await page.getByLabel('Web origins').fill('https://shop.example/');
+  await page.getByRole('button', { name: 'Make key' }).click();
+  const issued = page.getByRole('alertdialog', { name: 'Shop window is ready' });
+  const key = (await issued.getByText(/^ay_[0-9A-Za-z]{38}$/).first().innerText()).trim();
+  await issued.getByRole('button', { name: 'I have copied it' }).click();
+  await page.getByText('2 addresses').waitFor();
+  await page.getByText('1 origin').waitFor();
+
+  await page.goto('/account/usage');
+  await page.getByRole('switch', { name: 'Keep the inputs of my calls' }).click();
+  await page.getByRole('switch', { name: 'Keep the inputs of my calls', checked: true }).waitFor();
+
+  const withKey = { 'x-api-key': key };
+  const good = await call('random/uuid?count=3', { ...withKey, origin: 'https://shop.example' });
+  expect([good.status, (await call('random/uuid', withKey)).status]).toEqual([200, 200]);
+  expect(await call('random/uuid', { ...withKey, origin: 'https://elsewhere.example' })).toMatchObject({ status: 403, code: 'Forbidden' });
+  expect(await call(`random/uuid?key=${key}`)).toMatchObject({ status: 401, code: 'Unauthenticated' });
+
+  await page.goto('/account/keys');
+  await page.getByRole('button', { name: 'Actions for Shop window' }).click();
+  await page.getByRole('menuitem', { name: 'Change' }).click();
+  const form = page.getByRole('dialog', { name: 'Change Shop window' });
+  await form.getByLabel('IP addresses').fill('198.51.100.7');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('1 address', { exact: true }).waitFor();
+  const refused = await call('random/uuid', withKey);
+  expect(refused).toMatchObject({ status: 403, code: 'Forbidden' });
+  expect(refused.detail).toMatch(/^This key may not be used from the address (?:::ffff:)?127\.0\.0\.1\./);
+  expect(refused.detail).not.toContain('198.51.100.7');
+
+  await page.getByRole('button', { name: 'Actions for Shop window' }).click();
+  await page.getByRole('menuitem', { name: 'See its calls' }).click();
+  await page.waitForURL(/\/account\/usage\?key=/);
+  const rows = page.getByRole('table', { name: 'Calls one by one' }).getByRole('row');
+  await expect.poll(() => rows.count()).toBe(5);
+  expect(await page.getByText('403 Forbidden').count()).toBe(2);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^calls-\d{4}-\d\d-\d\d\.csv$/);
+
+  await page.locator(`a[href="/hub/random/uuid?call=${good.id}"]`).click();
+  await page.waitForURL(/\/hub\/random\/uuid$/);
+  await expect.poll(() => page.getByLabel(/^Count/).first().inputValue()).toBe('3');
+
+  await page.goto('/account/keys');
+  await page.getByRole('button', { name: 'Actions for Shop window' }).click();
+  await page.getByRole('menuitem', { name: 'Revoke' }).click();
+  await page.getByRole('button', { name: 'Revoke key' }).click();
+  await page.getByText('No keys of your own yet').waitFor();
+  expect(await call('random/uuid', withKey)).toMatchObject({ status: 401, code: 'Unauthenticated' });
+  expect(server.output()).not.toContain(key);
+  await leave();
+}, 120_000);
