@@ -6,7 +6,7 @@ const everywhere = [
 
 /** Texts that a language writes as English does, but for capitals. Anything else that reads the same was forgotten. */
 export const sameWords: Readonly<Record<'fr' | 'ar' | 'ch', ReadonlySet<string>>> = {
-  fr: new Set([...everywhere, 'Actions', 'Site', 'test', 'secret', 'Trace', 'Documentation', 'Guide', 'Type', 'Date', 'Source', 'Page', 'Cache', 'Variable', 'secrets', 'Minimum', 'Maximum', 'tests', 'Public', 'Code', 'Description', 'Image', 'Images', 'Total', 'Version', 'Notes', 'Contact', 'Blog', 'Support', 'Message', 'Document', 'Documents', 'Premium', 'Mode', 'Direction', 'Navigation', 'Menu']),
+  fr: new Set([...everywhere, 'Actions', 'Site', 'test', 'secret', 'Trace', 'Documentation', 'Guide', 'Type', 'Date', 'Source', 'Page', 'Cache', 'Variable', 'secrets', 'Minimum', 'Maximum', 'tests', 'Public', 'Code', 'Description', 'Image', 'Images', 'Total', 'Version', 'Notes', 'Contact', 'Blog', 'Support', 'Message', 'Document', 'Documents', 'Premium', 'Mode', 'Direction', 'Navigation', 'Menu', 'Invitations', 'Maintenance', 'Action']),
   ar: new Set(everywhere),
   ch: new Set(everywhere),
 };

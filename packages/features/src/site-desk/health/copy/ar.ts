@@ -48,7 +48,7 @@ export default {
   'health.memory': 'الذاكرة',
   'health.server': 'الخادم',
   'health.version': 'الإصدار',
-  'health.node': 'Node',
+  'health.node': 'إصدار Node.js',
   'health.uptime': 'يعمل منذ',
   'health.heap': 'ذاكرة البرنامج',
   'health.delay': 'تأخر حلقة الأحداث',

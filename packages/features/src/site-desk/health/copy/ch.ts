@@ -33,7 +33,7 @@ export default {
   'health.memory': '内存',
   'health.server': '服务器',
   'health.version': '版本',
-  'health.node': 'Node',
+  'health.node': 'Node.js 版本',
   'health.uptime': '已运行',
   'health.heap': '程序内存',
   'health.delay': '事件循环延迟',

@@ -33,7 +33,7 @@ export default {
   'health.memory': 'Memory',
   'health.server': 'Server',
   'health.version': 'Version',
-  'health.node': 'Node',
+  'health.node': 'Node.js version',
   'health.uptime': 'Running for',
   'health.heap': 'Memory of the program',
   'health.delay': 'Event loop delay',

@@ -39,7 +39,7 @@ export default {
   'health.memory': 'Mémoire',
   'health.server': 'Serveur',
   'health.version': 'Version',
-  'health.node': 'Node',
+  'health.node': 'Version de Node.js',
   'health.uptime': 'En marche depuis',
   'health.heap': 'Mémoire du programme',
   'health.delay': 'Retard de la boucle',

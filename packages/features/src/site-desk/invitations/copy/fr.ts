@@ -44,7 +44,7 @@ export default {
   'invitations.usesMax': 'Comptes',
   'invitations.usesMaxHelp': 'Combien de comptes il permet de créer.',
   'invitations.days': 'Valable pendant',
-  'invitations.note': 'Note',
+  'invitations.note': 'Remarque',
   'invitations.noteHelp': 'Pour les administrateurs, afin de savoir plus tard à qui elle était destinée.',
   'invitations.cancel': 'Annuler',
   'invitations.send': 'Envoyer l’invitation',

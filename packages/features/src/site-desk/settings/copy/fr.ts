@@ -78,7 +78,7 @@ export default {
   'siteSettings.legal.write': 'Écrire le vôtre',
   'siteSettings.legal.back': 'Revenir au nôtre',
   'siteSettings.legal.text': '{{page}} en {{language}}',
-  'siteSettings.mail.title': 'Mail',
+  'siteSettings.mail.title': 'Courrier',
   'siteSettings.mail.purpose': 'Confirmations, liens de mot de passe et invitations partent par mail. Envoyez-en un à vous-même pour voir s’ils arrivent.',
   'siteSettings.mail.to': 'Envoyer à',
   'siteSettings.mail.toWrong': 'Écrivez une adresse complète comme vous@example.org.',
