@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
+import { withoutProblem } from '../_kit/credentials/first-wrong.ts';
 import type { FormRefusal, RegisterRefusal } from './refusals.ts';
 import { registerRefusalOf } from './refusals.ts';
 import type { FieldProblem, FieldProblems, RegisterField, RegisterInput } from './register-form.ts';
@@ -50,10 +51,7 @@ export const registerMachine = setup({
   actors: { register: fromPromise<{ mustConfirm: boolean }, RegisterInput>(() => Promise.reject(new Error('Provide the registration call.'))) },
   actions: {
     check: assign((_, { form }: { form: RegisterInput }) => ({ form, problems: checkRegistration(form), refusal: null })),
-    settle: assign(({ context }, { field }: { field: RegisterField }) => {
-      const { [field]: _, ...problems } = context.problems;
-      return { problems };
-    }),
+    settle: assign(({ context }, { field }: { field: RegisterField }) => ({ problems: withoutProblem(context.problems, field) })),
     refuse: assign((_, { error }: { error: unknown }) => placed(registerRefusalOf(error))),
   },
   guards: { sound: ({ context }) => Object.keys(context.problems).length === 0, isClosed: ({ context }) => context.closed !== null },

@@ -6,7 +6,7 @@ import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { useId, useMemo, useState } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
-import { useFocusFirstWrong } from '../../_kit/credentials/first-wrong.ts';
+import { useFocusFirstWrong, withoutProblem } from '../../_kit/credentials/first-wrong.ts';
 import { textOf } from '../../_kit/credentials/form-text.ts';
 import { NewPasswordField } from '../../_kit/credentials/NewPasswordField.tsx';
 import type { PasswordProblem } from '../../_kit/credentials/password.ts';
@@ -65,7 +65,7 @@ function PasswordForm({ isPending, refusal, onSubmit, onChange }: Omit<PasswordC
   const nextProblem = wrong.next ?? (refusal?.kind === 'weak password' ? 'too common' : null);
   useFocusFirstWrong(
     formId,
-    useMemo(() => (wrong.password || isWrongPassword || nextProblem ? { password: wrong.password, nextProblem } : null), [wrong.password, isWrongPassword, nextProblem]),
+    useMemo(() => (wrong.password || isWrongPassword || nextProblem ? { password: wrong.password ?? (isWrongPassword || undefined), nextProblem } : null), [wrong.password, isWrongPassword, nextProblem]),
   );
   const submit = (data: FormData) => {
     if (isPending) return;
@@ -83,7 +83,7 @@ function PasswordForm({ isPending, refusal, onSubmit, onChange }: Omit<PasswordC
           refusal={refusal}
           isMissing={wrong.password === true}
           onChange={() => {
-            setWrong(({ password: _, ...others }) => others);
+            setWrong((before) => withoutProblem(before, 'password'));
             onChange();
           }}
         />
@@ -94,7 +94,7 @@ function PasswordForm({ isPending, refusal, onSubmit, onChange }: Omit<PasswordC
           problem={nextProblem}
           onChange={(value) => {
             setNext(value);
-            setWrong(({ next: _, ...others }) => others);
+            setWrong((before) => withoutProblem(before, 'next'));
             onChange();
           }}
         />

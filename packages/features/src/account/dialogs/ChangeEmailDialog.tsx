@@ -3,6 +3,7 @@ import { TextField } from '@apiyard/ui/TextField';
 import { useMemo, useState } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
 import { checkEmail } from '../../_kit/credentials/email.ts';
+import { withoutProblem } from '../../_kit/credentials/first-wrong.ts';
 import { textOf } from '../../_kit/credentials/form-text.ts';
 import { accountCopy } from '../account-copy.ts';
 import { AskDialog } from './AskDialog.tsx';
@@ -30,7 +31,7 @@ export function ChangeEmailDialog({ hasEmail, onSubmit, onChange, refusal, ...pr
   const isRefused = refusal?.kind === 'invalid' && refusal.fields.includes('email');
   const isWrongPassword = refusal?.kind === 'wrong password';
   const email = wrong.email ?? (isRefused ? 'email' : undefined);
-  const problems = useMemo(() => (email || wrong.password || isWrongPassword ? { email, password: wrong.password } : null), [email, wrong.password, isWrongPassword]);
+  const problems = useMemo(() => (email || wrong.password || isWrongPassword ? { email, password: wrong.password ?? (isWrongPassword || undefined) } : null), [email, wrong.password, isWrongPassword]);
   return (
     <AskDialog
       {...props}
@@ -55,7 +56,7 @@ export function ChangeEmailDialog({ hasEmail, onSubmit, onChange, refusal, ...pr
         dir="ltr"
         errorMessage={email ? t(words[email]) : undefined}
         onChange={() => {
-          setWrong(({ email: _, ...others }) => others);
+          setWrong((before) => withoutProblem(before, 'email'));
           onChange();
         }}
       />
@@ -63,7 +64,7 @@ export function ChangeEmailDialog({ hasEmail, onSubmit, onChange, refusal, ...pr
         refusal={refusal}
         isMissing={wrong.password === true}
         onChange={() => {
-          setWrong(({ password: _, ...others }) => others);
+          setWrong((before) => withoutProblem(before, 'password'));
           onChange();
         }}
       />

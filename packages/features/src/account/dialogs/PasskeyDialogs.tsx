@@ -2,6 +2,7 @@ import { Text } from '@apiyard/ui/Text';
 import { TextField } from '@apiyard/ui/TextField';
 import { useMemo, useState } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
+import { withoutProblem } from '../../_kit/credentials/first-wrong.ts';
 import { textOf } from '../../_kit/credentials/form-text.ts';
 import { accountCopy } from '../account-copy.ts';
 import { AskDialog } from './AskDialog.tsx';
@@ -27,7 +28,7 @@ export function AddPasskeyDialog({ onSubmit, onChange, refusal, ...props }: AddP
   const t = useCopy(accountCopy);
   const [wrong, setWrong] = useState<Wrong>({});
   const isWrongPassword = refusal?.kind === 'wrong password';
-  const problems = useMemo(() => (wrong.name || wrong.password || isWrongPassword ? { ...wrong } : null), [wrong, isWrongPassword]);
+  const problems = useMemo(() => (wrong.name || wrong.password || isWrongPassword ? { ...wrong, ...(isWrongPassword && { password: true }) } : null), [wrong, isWrongPassword]);
   return (
     <AskDialog
       {...props}
@@ -51,7 +52,7 @@ export function AddPasskeyDialog({ onSubmit, onChange, refusal, ...props }: AddP
         autoComplete="off"
         errorMessage={wrong.name ? t('account.passkeys.nameMissing') : undefined}
         onChange={() => {
-          setWrong(({ name: _, ...others }) => others);
+          setWrong((before) => withoutProblem(before, 'name'));
           onChange();
         }}
       />
@@ -59,7 +60,7 @@ export function AddPasskeyDialog({ onSubmit, onChange, refusal, ...props }: AddP
         refusal={refusal}
         isMissing={wrong.password === true}
         onChange={() => {
-          setWrong(({ password: _, ...others }) => others);
+          setWrong((before) => withoutProblem(before, 'password'));
           onChange();
         }}
       />

@@ -65,7 +65,7 @@ function Scan({ phase, secret, code, problem, refusal, onChange, onConfirm, onCl
   const isWrong = refusal?.kind === 'wrong code';
   useFocusFirstWrong(
     formId,
-    useMemo(() => (problem !== null || isWrong ? { problem } : null), [problem, isWrong]),
+    useMemo(() => (problem !== null || isWrong ? { code: problem ?? 'wrong' } : null), [problem, isWrong]),
   );
   return (
     <Dialog

@@ -31,7 +31,10 @@ export const NothingEntered = meta.story({
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.');
     await expect(who).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.type(who, 'n');
+    await userEvent.type(who, 'noor');
+    // The other field is still wrong, and nobody is led there while they type.
+    await expect(who).toHaveValue('noor');
+    await expect(who).toHaveFocus();
     await expect(who).toBeValid();
     await expect(canvas.getByLabelText('Password')).toBeInvalid();
   },

@@ -12,7 +12,7 @@ import type { LoginInput } from '../auth.machine.ts';
 import { authCopy } from '../auth-copy.ts';
 import { AuthFrame } from '../AuthFrame/AuthFrame.tsx';
 import { CallRefused } from '../../_kit/credentials/CallRefused.tsx';
-import { useFocusFirstWrong } from '../../_kit/credentials/first-wrong.ts';
+import { useFocusFirstWrong, withoutProblem } from '../../_kit/credentials/first-wrong.ts';
 import { textOf } from '../../_kit/credentials/form-text.ts';
 import type { LoginRefusal, PasskeyRefusal } from '../refusals.ts';
 
@@ -66,7 +66,7 @@ export function LoginScreen({ isPending, refusal, welcome, hasEnded = false, reg
           dir="ltr"
           defaultValue={welcome ?? ''}
           errorMessage={missing.usernameOrEmail ? t('auth.login.missingWho') : undefined}
-          onChange={() => setMissing(({ usernameOrEmail: _, ...others }) => others)}
+          onChange={() => setMissing((before) => withoutProblem(before, 'usernameOrEmail'))}
         />
         <TextField
           label={t('auth.login.password')}
@@ -74,7 +74,7 @@ export function LoginScreen({ isPending, refusal, welcome, hasEnded = false, reg
           type="password"
           autoComplete="current-password"
           errorMessage={missing.password ? t('auth.login.missingPassword') : undefined}
-          onChange={() => setMissing(({ password: _, ...others }) => others)}
+          onChange={() => setMissing((before) => withoutProblem(before, 'password'))}
         />
         <Button type="submit" tone="primary" isFullWidth isPending={isPending}>
           {t('auth.login.submit')}
