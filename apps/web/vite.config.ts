@@ -30,6 +30,9 @@ const shell = new RegExp(
   ].join('|'),
 );
 
+/** Pages whose parts are fetched side by side with them. */
+const often = /\/(?:home|landing|login|hub-list|area|playground|docs|keys|usage)\.route-/;
+
 const fields = /packages\/ui\/src\/(?:field\/(?:field-|error-words|text-control|choice\.css)|components\/(?:TextField|Form)\/)/;
 const alert = /packages\/ui\/src\/components\/Alert\/|tone-icon\.tsx|Icon(?:AlertCircle|Eye)\.mjs|react-aria-components\/dist\/private\/Text\.mjs/;
 
@@ -58,8 +61,12 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
-    // Browsers that know this target's syntax fetch ahead by themselves.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Browsers that know this target's syntax fetch ahead by themselves.
+      polyfill: false,
+      // The shell would name the parts of every page: those that few open cost more there than they wait for.
+      resolveDependencies: (file, parts) => (/\.route-/.test(file) && !often.test(file) ? [] : parts),
+    },
     manifest: true,
     // One sheet: split over chunks, rules of equal weight would win by the order in which pages were visited.
     cssCodeSplit: false,
