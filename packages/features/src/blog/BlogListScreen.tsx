@@ -34,6 +34,8 @@ export interface BlogListScreenProps {
   readonly error: BlogError | null;
   readonly requestId?: string | undefined;
   readonly view: BlogView;
+  /** Admins get a way to where posts are written. @default false */
+  readonly isAdmin?: boolean;
   /** What admins are told above the list. */
   readonly notice?: ReactNode;
   readonly onView: (view: BlogView) => void;
@@ -43,14 +45,24 @@ export interface BlogListScreenProps {
 
 const sortNames = { newest: 'blog.newest', oldest: 'blog.oldest', views: 'blog.views' } as const;
 
-export function BlogListScreen({ posts, loading, error, requestId, view, notice, onView, onRetry, onClear }: BlogListScreenProps) {
+export function BlogListScreen({ posts, loading, error, requestId, view, isAdmin = false, notice, onView, onRetry, onClear }: BlogListScreenProps) {
   const t = useCopy(blogCopy);
   const { name: site } = useSite();
   const box = useRef<HTMLDivElement>(null);
   useSlashFocuses(box, t('blog.search'));
   return (
     <Stack space={3}>
-      <PageBand title={t('blog.title')} purpose={t('blog.purpose', { site })} />
+      <PageBand
+        title={t('blog.title')}
+        purpose={t('blog.purpose', { site })}
+        actions={
+          isAdmin ? (
+            <Link href="/admin/blog" look="quiet">
+              {t('blog.manage')}
+            </Link>
+          ) : undefined
+        }
+      />
       {notice}
       <Inline space={2}>
         <div ref={box} className={search}>

@@ -6,7 +6,7 @@ import { servicesOf } from '../_kit/route.ts';
 import type { SampleContent } from '../_kit/SampleContentNotice/SampleContentNotice.tsx';
 import { SampleContentNotice } from '../_kit/SampleContentNotice/SampleContentNotice.tsx';
 import { loadSampleContent, removeSamples } from '../_kit/SampleContentNotice/sample-content.ts';
-import { useServices } from '../_kit/services.tsx';
+import { useServices, useUser } from '../_kit/services.tsx';
 import { useViewInAddress } from '../_kit/view-in-address.ts';
 import { queryOf, viewOf } from './blog-view.ts';
 import { BlogListScreen } from './BlogListScreen.tsx';
@@ -26,6 +26,7 @@ const inAddress = { read: viewOf, write: queryOf };
 export function Component() {
   const samples = useLoadable(useLoaderData<ReturnType<typeof loader>>().samples);
   const services = useServices();
+  const isAdmin = useUser()?.role === 'admin';
   const { revalidate } = useRevalidator();
   const [view, onView] = useViewInAddress(inAddress);
   const { blog, isFetchingPosts, send } = useBlog();
@@ -38,6 +39,7 @@ export function Component() {
       error={blog.error}
       requestId={blog.requestId}
       view={view}
+      isAdmin={isAdmin}
       notice={
         samples.state === 'done' &&
         samples.value !== null && (

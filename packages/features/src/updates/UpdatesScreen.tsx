@@ -32,6 +32,8 @@ export interface UpdatesScreenProps {
   readonly kind: UpdateKind | null;
   /** How the older ones are coming along. */
   readonly older: 'resting' | 'loading' | 'failed';
+  /** Admins get a way to where updates are written. @default false */
+  readonly isAdmin?: boolean;
   /** What admins are told above the list. */
   readonly notice?: ReactNode;
   readonly onKind: (kind: UpdateKind | null) => void;
@@ -49,12 +51,22 @@ const kinds = {
 const kindNames = Object.keys(kinds) as UpdateKind[];
 
 /** Dated news of the installation, by month. */
-export function UpdatesScreen({ updates, kind, older, notice, onKind, onMore, onRetry }: UpdatesScreenProps) {
+export function UpdatesScreen({ updates, kind, older, isAdmin = false, notice, onKind, onMore, onRetry }: UpdatesScreenProps) {
   const t = useCopy(updatesCopy);
   const { name } = useSite();
   return (
     <Stack space={3}>
-      <PageBand title={t('updates.title')} purpose={t('updates.purpose', { site: name })} />
+      <PageBand
+        title={t('updates.title')}
+        purpose={t('updates.purpose', { site: name })}
+        actions={
+          isAdmin ? (
+            <Link href="/admin/recent-updates" look="quiet">
+              {t('updates.manage')}
+            </Link>
+          ) : undefined
+        }
+      />
       {notice}
       <Inline>
         <ToggleButtonGroup

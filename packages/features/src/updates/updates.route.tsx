@@ -11,7 +11,7 @@ import { loadSampleContent, removeSamples } from '../_kit/SampleContentNotice/sa
 import { useLoadable } from '../_kit/loadable.ts';
 import { servicesOf } from '../_kit/route.ts';
 import type { Services } from '../_kit/services.tsx';
-import { useServices } from '../_kit/services.tsx';
+import { useServices, useUser } from '../_kit/services.tsx';
 import type { Asked, UpdatePage } from './updates.machine.ts';
 import { updatesMachine } from './updates.machine.ts';
 import { UpdatesScreen } from './UpdatesScreen.tsx';
@@ -42,6 +42,7 @@ export function loader(args: LoaderFunctionArgs): UpdatesData {
 export function Component() {
   const data = useLoaderData<UpdatesData>();
   const services = useServices();
+  const isAdmin = useUser()?.role === 'admin';
   const { revalidate } = useRevalidator();
   const [, setParams] = useSearchParams();
   const page = useLoadable(data.updates);
@@ -62,6 +63,7 @@ export function Component() {
     <UpdatesScreen
       updates={shown}
       kind={data.kind}
+      isAdmin={isAdmin}
       older={snapshot.value}
       notice={
         samples.state === 'done' &&

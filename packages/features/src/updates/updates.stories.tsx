@@ -79,6 +79,11 @@ export const LongWords = meta.story({
   play: async ({ canvasElement }) => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
 });
 
+export const ForAdmins = meta.story({
+  args: { isAdmin: true },
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Manage' })).toHaveAttribute('href', '/admin/recent-updates'),
+});
+
 export const InArabic = meta.story({
   globals: { language: 'ar' },
   play: async ({ canvas }) => {

@@ -4,6 +4,7 @@ import type en from './en.ts';
 export default {
   'blog.title': 'المدونة',
   'blog.purpose': 'كيف تعمل الأشياء في {{site}} وما يمكن صنعه به.',
+  'blog.manage': 'إدارة',
   'blog.search': 'ابحث في المقالات',
   'blog.categories': 'الأقسام',
   'blog.all': 'الكل',

@@ -4,6 +4,7 @@ import type en from './en.ts';
 export default {
   'blog.title': '博客',
   'blog.purpose': '{{site}} 的原理，以及能用它做什么。',
+  'blog.manage': '管理',
   'blog.search': '搜索文章',
   'blog.categories': '分类',
   'blog.all': '全部',

@@ -1,6 +1,7 @@
 export default {
   'blog.title': 'Blog',
   'blog.purpose': 'How things work on {{site}}, and what can be made with it.',
+  'blog.manage': 'Manage',
   'blog.search': 'Search posts',
   'blog.categories': 'Categories',
   'blog.all': 'All',

@@ -4,6 +4,7 @@ import type en from './en.ts';
 export default {
   'blog.title': 'Le blog',
   'blog.purpose': 'Comment fonctionne {{site}}, et ce qu’on peut en faire.',
+  'blog.manage': 'Gérer',
   'blog.search': 'Chercher un article',
   'blog.categories': 'Catégories',
   'blog.all': 'Tous',

@@ -60,7 +60,7 @@ export function EditorFrame<Written extends { readonly title: string; readonly p
         title={phase === 'missing' ? t('desk.missing') : phase === 'loading' ? list.label : title}
         crumbs={[list]}
         actions={
-          isOpen && (
+          isOpen ? (
             <>
               {isDraft ? (
                 <>
@@ -82,7 +82,7 @@ export function EditorFrame<Written extends { readonly title: string; readonly p
                 </>
               )}
             </>
-          )
+          ) : undefined
         }
       />
       {phase === 'loading' && (

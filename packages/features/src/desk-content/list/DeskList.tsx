@@ -73,7 +73,7 @@ export function DeskList<Row extends DeskRow>({ rows, more, view, nowMs, words, 
         title={words.title}
         purpose={words.purpose}
         actions={
-          !isEmpty && (
+          isEmpty ? undefined : (
             <Link look="primary" href={`${path}/new`} icon={<IconPlus {...drawn} />}>
               {words.create}
             </Link>

@@ -4,6 +4,7 @@ import type en from './en.ts';
 export default {
   'updates.title': 'آخر التحديثات',
   'updates.purpose': 'ما أُضيف أو تغيّر أو أُصلح أو أُزيل في {{site}}.',
+  'updates.manage': 'إدارة',
   'updates.kinds': 'نوع التحديث',
   'updates.all': 'الكل',
   'updates.new': 'جديد',

@@ -4,6 +4,7 @@ import type en from './en.ts';
 export default {
   'updates.title': '最近更新',
   'updates.purpose': '{{site}} 的新增、改动、修复和移除。',
+  'updates.manage': '管理',
   'updates.kinds': '更新类型',
   'updates.all': '全部',
   'updates.new': '新增',

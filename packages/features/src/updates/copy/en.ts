@@ -1,6 +1,7 @@
 export default {
   'updates.title': 'Recent updates',
   'updates.purpose': 'What is new, changed, fixed or gone on {{site}}.',
+  'updates.manage': 'Manage',
   'updates.kinds': 'Kind of update',
   'updates.all': 'All',
   'updates.new': 'New',

@@ -4,6 +4,7 @@ import type en from './en.ts';
 export default {
   'updates.title': 'Nouveautés',
   'updates.purpose': 'Ce qui est nouveau, changé, corrigé ou retiré sur {{site}}.',
+  'updates.manage': 'Gérer',
   'updates.kinds': 'Type de nouveauté',
   'updates.all': 'Toutes',
   'updates.new': 'Nouveau',

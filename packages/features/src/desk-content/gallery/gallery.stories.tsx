@@ -1,0 +1,110 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { loadActive } from '../../_kit/copy.ts';
+import { preview } from '../../_kit/story/preview.tsx';
+import { deskCopy } from '../desk-copy.ts';
+import { storyGallery, storyNowMs } from '../story/entries.ts';
+import type { GalleryScreenProps } from './GalleryScreen.tsx';
+import { GalleryScreen } from './GalleryScreen.tsx';
+
+const file = (name: string) => new File(['x'], name, { type: 'image/png' });
+
+const args: GalleryScreenProps = {
+  items: { state: 'done', value: storyGallery }, more: 'none', uploads: { uploads: [], done: 0, total: 0 }, nowMs: storyNowMs,
+  onFiles: fn(), onRetryUpload: fn(), onDismiss: fn(), onRename: fn(), onFirst: fn(), onDelete: fn(), onMore: fn(), onRetry: fn(),
+};
+
+const meta = preview.meta({
+  title: 'Screens/Desk/Gallery',
+  component: GalleryScreen,
+  globals: { language: 'en' },
+  loaders: [() => loadActive(deskCopy)],
+  args,
+});
+
+const choose = async (title: string, act: string) => {
+  await userEvent.click(screen.getByRole('button', { name: `Actions for ${title}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: act }));
+};
+
+export const Success = meta.story({
+  play: async ({ canvas, canvasElement, args }) => {
+    const list = within(canvas.getByRole('region', { name: 'Pictures of the gallery' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(6);
+    await choose('Dunes', 'Move to the beginning');
+    await expect(args.onFirst).toHaveBeenCalledWith(storyGallery[1]);
+    await choose('Market', 'Delete');
+    await expect(args.onDelete).toHaveBeenCalledWith(storyGallery[2]);
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    if (input) await userEvent.upload(input, [file('a.png'), file('b.png')]);
+    await expect(args.onFiles).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Renaming = meta.story({
+  play: async ({ canvas, args }) => {
+    await choose('Dunes', 'Rename');
+    const field = await canvas.findByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.clear(field);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRename).not.toHaveBeenCalled();
+    await expect(canvas.getByText('Give it a name.')).toBeVisible();
+    await userEvent.type(field, 'Dunes at dusk{Enter}');
+    await expect(args.onRename).toHaveBeenCalledWith(storyGallery[1], 'Dunes at dusk');
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Name' })).toBeNull());
+  },
+});
+
+export const Uploading = meta.story({
+  args: {
+    uploads: {
+      done: 2, total: 5,
+      uploads: [
+        { key: 1, file: file('broken.png'), state: 'refused', refusal: { code: 'BrokenPicture', pointers: [], requestId: undefined } },
+        { key: 2, file: file('c.png'), state: 'sending', refusal: null },
+        { key: 3, file: file('d.png'), state: 'waiting', refusal: null },
+      ],
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading 3 of 5' })).toHaveAttribute('aria-valuenow', '0.4');
+    await expect(canvas.getByText('It ends early or cannot be drawn. Open it, save it anew, then send it again.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetryUpload).toHaveBeenCalledWith(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove from the list' }));
+    await expect(args.onDismiss).toHaveBeenCalledWith(1);
+  },
+});
+
+export const Loading = meta.story({
+  args: { items: { state: 'loading' } },
+  play: async ({ canvasElement }) => expect(canvasElement.querySelector('[aria-busy=true]')).toBeVisible(),
+});
+
+export const Empty = meta.story({
+  args: { items: { state: 'done', value: [] } },
+  play: async ({ canvas }) => expect(canvas.getByText('The gallery is empty')).toBeVisible(),
+});
+
+export const Failed = meta.story({
+  args: { items: { state: 'failed', requestId: '01ky3vq9m8' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const LongWords = meta.story({
+  args: { items: { state: 'done', value: storyGallery.map((item) => ({ ...item, name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' })) } },
+  play: async ({ canvasElement }) => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
+});
+
+export const InArabic = meta.story({
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 1, name: 'إدارة المعرض' })).toBeVisible(),
+});
+
+export const InFrench = meta.story({
+  globals: { language: 'fr' },
+  play: async ({ canvas }) => expect(canvas.getByRole('group', { name: 'Ajouter des images' })).toBeVisible(),
+});

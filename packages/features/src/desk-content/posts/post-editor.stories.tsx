@@ -1,0 +1,104 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { loadActive } from '../../_kit/copy.ts';
+import { markdownEditorCopy } from '../../_kit/MarkdownEditor/markdown-editor-copy.ts';
+import { preview } from '../../_kit/story/preview.tsx';
+import { deskCopy } from '../desk-copy.ts';
+import { newPostState, postState, storyNowMs, writtenPost } from '../story/entries.ts';
+import { PostEditorScreen } from './PostEditorScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Desk/PostEditor',
+  component: PostEditorScreen,
+  globals: { language: 'en' },
+  loaders: [() => loadActive(deskCopy), () => loadActive(markdownEditorCopy)],
+  args: { state: postState(), send: fn(), categories: ['Guides', 'Security', 'News'], nowMs: storyNowMs, onChooseCover: fn() },
+});
+
+const patient = { timeout: 10_000 };
+
+export const Published = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Keys and least privilege' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'One key for each program' }, patient)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Guides' }));
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'change', written: { ...writtenPost, category: 'Guides' } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the cover' }));
+    await expect(args.onChooseCover).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'change', written: { ...writtenPost, cover: null } });
+  },
+});
+
+export const New = meta.story({
+  args: { state: newPostState },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+    await expect(args.send).not.toHaveBeenCalled();
+    await expect(canvas.getByText('Give it a title.')).toBeVisible();
+    await expect(canvas.getByText('Name a category.')).toBeVisible();
+  },
+});
+
+export const AddressOfTheTitle = meta.story({
+  args: { state: { ...newPostState, isUnsaved: true, written: { ...newPostState.written, title: 'Où va l’été ?', category: 'News' } } },
+  play: async ({ canvas }) => expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveAttribute('placeholder', 'ou-va-l-ete'),
+});
+
+export const WrongAddress = meta.story({
+  args: { state: postState({ isUnsaved: true, written: { ...writtenPost, slug: 'Two  Words' } }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Use small letters and digits, with single hyphens between words.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.send).not.toHaveBeenCalled();
+  },
+});
+
+export const AddressTaken = meta.story({
+  args: { state: postState({ isUnsaved: true, refusal: { code: 'SlugTaken', pointers: [], requestId: undefined } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Another post has this address. Choose another one.');
+    await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveAttribute('aria-invalid', 'true');
+  },
+});
+
+export const MovesAway = meta.story({
+  args: { state: postState({ isUnsaved: true, written: { ...writtenPost, slug: 'keys-again' } }) },
+  play: async ({ canvas }) => expect(canvas.getByText('Links to the old address will no longer lead here.')).toBeVisible(),
+});
+
+/** Nothing is fetched from there: the policy of the site forbids it, and so does the editor. */
+export const CoverFromElsewhere = meta.story({
+  args: { state: postState({ written: { ...writtenPost, cover: 'https://example.org/cover.jpg' } }) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/This cover comes from another site/)).toBeVisible();
+    await expect(canvasElement.querySelector('img[src^="https"]')).toBeNull();
+  },
+});
+
+export const SomebodyElseSaved = meta.story({
+  args: { state: postState({ isUnsaved: true, theirs: { id: 'p2', version: 3, state: 'published', updatedAt: '2026-11-20T09:58:00.000Z', written: { ...writtenPost, title: 'Keys, and how few' } } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'What they saved' })).toHaveTextContent('Keys, and how few');
+    await expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveValue('Keys and least privilege');
+  },
+});
+
+export const Loading = meta.story({
+  args: { state: postState({ phase: 'loading', kept: null }) },
+  play: async ({ canvasElement }) => expect(canvasElement.querySelector('[aria-busy=true]')).toBeVisible(),
+});
+
+export const Missing = meta.story({
+  args: { state: postState({ phase: 'missing', kept: null }) },
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Go to the list' })).toHaveAttribute('href', '/admin/blog'),
+});
+
+export const InArabic = meta.story({
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'غيّر الغلاف' })).toBeVisible(),
+});
+
+export const InFrench = meta.story({
+  globals: { language: 'fr' },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Changer la couverture' })).toBeVisible(),
+});

@@ -1,0 +1,57 @@
+import type { DeskPostRow } from '@apiyard/api/contract/posts';
+import { expect, fn } from 'storybook/test';
+import { loadActive } from '../../_kit/copy.ts';
+import { preview } from '../../_kit/story/preview.tsx';
+import { deskCopy } from '../desk-copy.ts';
+import type { DeskListProps } from '../list/DeskList.tsx';
+import { wholeDesk } from '../list/desk-view.ts';
+import { storyNowMs, storyPosts } from '../story/entries.ts';
+import { PostListScreen } from './PostListScreen.tsx';
+
+const args: DeskListProps<DeskPostRow> = { rows: { state: 'done', value: storyPosts }, more: 'none', view: wholeDesk, nowMs: storyNowMs, onView: fn(), onMore: fn(), onAct: fn(), onRetry: fn() };
+
+const meta = preview.meta({
+  title: 'Screens/Desk/Posts',
+  component: PostListScreen,
+  globals: { language: 'en' },
+  loaders: [() => loadActive(deskCopy)],
+  args,
+});
+
+export const Success = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Manage the blog' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Keys and least privilege/ })).toHaveTextContent('Security · Featured');
+    await expect(canvas.getByRole('link', { name: 'Keys and least privilege' })).toHaveAttribute('href', '/admin/blog/p2');
+  },
+});
+
+export const Loading = meta.story({
+  args: { rows: { state: 'loading' } },
+  play: async ({ canvasElement }) => expect(canvasElement.querySelector('[aria-busy=true]')).toBeVisible(),
+});
+
+export const Empty = meta.story({
+  args: { rows: { state: 'done', value: [] } },
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Write a post' })).toHaveAttribute('href', '/admin/blog/new'),
+});
+
+export const FilteredToNothing = meta.story({
+  args: { rows: { state: 'done', value: [] }, view: { query: '', state: 'scheduled' } },
+  play: async ({ canvas }) => expect(canvas.getByText('Nothing matches')).toBeVisible(),
+});
+
+export const Failed = meta.story({
+  args: { rows: { state: 'failed', requestId: '01ky3vq9m8' } },
+  play: async ({ canvas }) => expect(canvas.getByText('The posts did not load')).toBeVisible(),
+});
+
+export const InArabic = meta.story({
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'اكتب مقالًا' })).toBeVisible(),
+});
+
+export const InChinese = meta.story({
+  globals: { language: 'zh-CN' },
+  play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 1, name: '管理博客' })).toBeVisible(),
+});

@@ -1,0 +1,138 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { loadActive } from '../../_kit/copy.ts';
+import { markdownEditorCopy } from '../../_kit/MarkdownEditor/markdown-editor-copy.ts';
+import { preview } from '../../_kit/story/preview.tsx';
+import { deskCopy } from '../desk-copy.ts';
+import { newUpdateState, storyNowMs, updateState, writtenUpdate } from '../story/entries.ts';
+import { UpdateEditorScreen } from './UpdateEditorScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Desk/UpdateEditor',
+  component: UpdateEditorScreen,
+  globals: { language: 'en' },
+  loaders: [() => loadActive(deskCopy), () => loadActive(markdownEditorCopy)],
+  args: { state: updateState(), send: fn(), nowMs: storyNowMs },
+});
+
+const patient = { timeout: 10_000 };
+
+export const Published = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'QR codes as SVG' })).toBeVisible();
+    await expect(await canvas.findByText('sharp', { selector: 'strong' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: 'Date' }, patient)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'save' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Take offline' }));
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'unpublish' });
+  },
+});
+
+export const New = meta.story({
+  args: { state: newUpdateState },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'New update' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+    await expect(args.send).not.toHaveBeenCalled();
+    await expect(canvas.getByText('Give it a title.')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Title/ }), 'Q');
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'change', written: { ...newUpdateState.written, title: 'Q' } });
+  },
+});
+
+export const DraftForLater = meta.story({
+  args: { state: updateState({ isUnsaved: true, written: { ...writtenUpdate, publishAt: '2026-12-01T08:00:00.000Z' }, kept: { id: 'u1', version: 1, state: 'draft', updatedAt: '2026-11-20T09:30:00.000Z', written: writtenUpdate } }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Not saved yet')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Schedule' }));
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'publish' });
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'save' });
+  },
+});
+
+/** Both stand there, and nothing was overwritten. */
+export const SomebodyElseSaved = meta.story({
+  args: {
+    state: updateState({
+      isUnsaved: true,
+      theirs: { id: 'u3', version: 4, state: 'published', updatedAt: '2026-11-20T09:58:00.000Z', written: { ...writtenUpdate, title: 'QR codes are vector pictures now', body: 'Theirs.' } },
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Somebody else saved this meanwhile');
+    await expect(canvas.getByRole('region', { name: 'What they saved' })).toHaveTextContent('QR codes are vector pictures now');
+    await expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveValue('QR codes as SVG');
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }));
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'keep mine' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }));
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'take theirs' });
+  },
+});
+
+export const DeletedMeanwhile = meta.story({
+  args: { state: updateState({ isUnsaved: true, refusal: { code: 'NotFound', pointers: [], requestId: undefined } }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep as a new draft' }));
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'keep as new' });
+  },
+});
+
+export const NotSaved = meta.story({
+  args: { state: updateState({ isUnsaved: true, refusal: { code: null, pointers: [], requestId: undefined } }) },
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('The server did not answer. Try again in a moment. What you typed is still here.'),
+});
+
+export const Saving = meta.story({
+  args: { state: updateState({ phase: 'saving', isUnsaved: true }) },
+  play: async ({ canvas }) => expect(canvas.getByRole('textbox', { name: /^Title/ })).toBeEnabled(),
+});
+
+export const Loading = meta.story({
+  args: { state: updateState({ phase: 'loading', kept: null }) },
+  play: async ({ canvasElement }) => expect(canvasElement.querySelector('[aria-busy=true]')).toBeVisible(),
+});
+
+export const Missing = meta.story({
+  args: { state: updateState({ phase: 'missing', kept: null }) },
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Go to the list' })).toHaveAttribute('href', '/admin/recent-updates'),
+});
+
+export const Failed = meta.story({
+  args: { state: updateState({ phase: 'failed', kept: null, refusal: { code: 'Internal', pointers: [], requestId: '01ky3vq9m8' } }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('01ky3vq9m8')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'retry' });
+  },
+});
+
+export const LongWords = meta.story({
+  args: { state: updateState({ written: { ...writtenUpdate, title: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'.repeat(3), body: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(4) } }) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Use at most 160 characters.')).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const InArabic = meta.story({
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'اسحبه من الموقع' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^العنوان/ })).toHaveValue('QR codes as SVG');
+  },
+});
+
+export const InChinese = meta.story({
+  globals: { language: 'zh-CN' },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: '下线' })).toBeVisible(),
+});
+
+export const Phone = meta.story({
+  globals: { language: 'en', viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('textbox', { name: /^Title/ })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
