@@ -6,6 +6,7 @@ import { invite, listInvitations, restoreInvitation, withdrawInvitation } from '
 import type { Database } from '../db/database.ts';
 import { newId } from '../db/id.ts';
 import type { Mailer } from '../egress/mail.ts';
+import { addressOf } from '../env.ts';
 import { originOf } from '../pages/origin.ts';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
@@ -50,8 +51,8 @@ export function invitationRoutes({ database, mailer, background, publicUrl, site
       handle: async ({ input, person, request }) => {
         const { email, note, days, language } = input;
         const usesMax = email === undefined ? input.usesMax : 1;
-        const origin = originOf(request, publicUrl);
-        if (origin === undefined) {
+        const address = publicUrl === null ? originOf(request, null) : addressOf(publicUrl);
+        if (address === undefined) {
           const detail = 'The link cannot be written: the Host header is no name of a host. Set PUBLIC_URL.';
           return fail('InvalidInput', detail, { errors: [{ pointer: '', code: 'invalid_value', detail }] });
         }
@@ -64,7 +65,7 @@ export function invitationRoutes({ database, mailer, background, publicUrl, site
             used_by: null, used_at: null, created_at: now(), expires_at: now() + days * dayMs, withdrawn_at: null,
           })
           .execute();
-        const link = `${origin}/auth/register?invitation=${token}${language === 'en' ? '' : `&lang=${language}`}`;
+        const link = `${address}/auth/register?invitation=${token}${language === 'en' ? '' : `&lang=${language}`}`;
         if (email !== undefined) {
           background.run(`invitation ${id}`, () => mailer.send({ to: email, ...invitationMail(language, { siteName: siteName(), link, days }) }));
         }
