@@ -1,0 +1,150 @@
+import type { AuditEntry } from '@apiyard/api/contract/audit';
+import { Button } from '@apiyard/ui/Button';
+import { Card } from '@apiyard/ui/Card';
+import { Empty } from '@apiyard/ui/Empty';
+import { Failed } from '@apiyard/ui/Failed';
+import { IconButton } from '@apiyard/ui/IconButton';
+import { NothingFound } from '@apiyard/ui/illustrations/NothingFound';
+import { SearchField } from '@apiyard/ui/SearchField';
+import { Select } from '@apiyard/ui/Select';
+import { Stack } from '@apiyard/ui/Stack';
+import type { StaticTableColumn } from '@apiyard/ui/StaticTable';
+import { StaticTable } from '@apiyard/ui/StaticTable';
+import { Text } from '@apiyard/ui/Text';
+import { TextField } from '@apiyard/ui/TextField';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useCopy } from '../_kit/copy.ts';
+import type { Loadable } from '../_kit/loadable.ts';
+import { PageBand } from '../_kit/PageBand/PageBand.tsx';
+import { useSlashFocuses } from '../_kit/slash-focuses.ts';
+import { Time } from '../_kit/Time/Time.tsx';
+import { AuditDetails } from './AuditDetails.tsx';
+import { actionKeys } from './action-keys.ts';
+import { auditCopy } from './audit-copy.ts';
+import type { AuditView } from './audit-view.ts';
+import { groups, isNarrowed, wholeLog } from './audit-view.ts';
+import { DayField } from './DayField.tsx';
+import { choice, more, results, search, toolbar } from './AuditScreen.css.ts';
+
+export interface AuditScreenProps {
+  readonly entries: Loadable<readonly AuditEntry[]>;
+  readonly hasMore: boolean;
+  readonly view: AuditView;
+  readonly nowMs: number;
+  readonly isSaving: boolean;
+  readonly onView: (view: AuditView) => void;
+  readonly onMore: () => void;
+  readonly onCsv: () => void;
+  readonly onRetry: () => void;
+}
+
+/** What happened, who did it, and by which request. */
+export function AuditScreen({ entries, hasMore, view, nowMs, isSaving, onView, onMore, onCsv, onRetry }: AuditScreenProps) {
+  const t = useCopy(auditCopy);
+  const searchBox = useRef<HTMLDivElement>(null);
+  useSlashFocuses(searchBox, t('audit.search'));
+  const [open, setOpen] = useState<AuditEntry | null>(null);
+  const known = entries.state === 'done' ? entries.value : null;
+  const wordsOf = ({ action }: AuditEntry) => t(actionKeys[action] ?? 'audit.unknown');
+  const columns: readonly StaticTableColumn<AuditEntry>[] = [
+    { id: 'what', label: t('audit.column.what'), render: wordsOf },
+    { id: 'who', label: t('audit.column.who'), render: (entry) => <Who entry={entry} /> },
+    { id: 'to', label: t('audit.column.to'), isSpare: true, render: ({ subject }) => subject !== null && <bdi>{subject.name ?? subject.id}</bdi> },
+    { id: 'address', label: t('audit.column.address'), isSpare: true, render: ({ address }) => <bdi dir="ltr">{address}</bdi> },
+    { id: 'when', label: t('audit.column.when'), render: ({ at }) => <Time at={at} nowMs={nowMs} /> },
+    {
+      id: 'details', label: t('audit.details'), align: 'end',
+      render: (entry) => <IconButton label={t('audit.detailsOf', { what: wordsOf(entry) })} icon={<IconInfoCircle size={20} stroke={1.5} />} opens="dialog" onPress={() => setOpen(entry)} />,
+    },
+  ];
+  return (
+    <Stack space={2}>
+      <PageBand
+        title={t('audit.title')} purpose={t('audit.purpose')}
+        actions={
+          <Button isPending={isSaving} isDisabled={known === null || known.length === 0} onPress={onCsv}>
+            {t('audit.csv')}
+          </Button>
+        }
+      />
+      <div className={toolbar}>
+        <div ref={searchBox} className={search}>
+          <SearchField label={t('audit.search')} keys={['/']} value={view.query} onChange={(query) => onView({ ...view, query })} />
+        </div>
+        <div className={choice}>
+          <Select
+            label={t('audit.group')} value={view.group ?? 'all'}
+            options={[{ id: 'all', label: t('audit.group.all') }, ...groups.map((id) => ({ id, label: t(`audit.group.${id}`) }))]}
+            onChange={(id) => onView({ ...view, group: groups.find((group) => group === id) ?? null })}
+          />
+        </div>
+        <div className={choice}>
+          <Typed key={`person ${view.person}`} label={t('audit.person')} value={view.person} onDone={(person) => onView({ ...view, person })} />
+        </div>
+        <div className={choice}>
+          <Typed key={`request ${view.requestId}`} label={t('audit.requestId')} value={view.requestId} onDone={(requestId) => onView({ ...view, requestId })} />
+        </div>
+        <div className={choice}>
+          <DayField label={t('audit.from')} day={view.from} onDay={(from) => onView({ ...view, from })} />
+        </div>
+        <div className={choice}>
+          <DayField label={t('audit.to')} day={view.to} onDay={(to) => onView({ ...view, to })} />
+        </div>
+      </div>
+      {entries.state === 'failed' ? (
+        <Failed title={t('audit.failed.title')} requestId={entries.requestId} onRetry={onRetry}>
+          {t('audit.failed.text')}
+        </Failed>
+      ) : known?.length === 0 ? (
+        isNarrowed(view) ? (
+          <Empty title={t('audit.nothing.title')} picture={<NothingFound />} action={<Button onPress={() => onView(wholeLog)}>{t('audit.nothing.clear')}</Button>}>
+            {t('audit.nothing.text')}
+          </Empty>
+        ) : (
+          <Empty title={t('audit.empty.title')}>{t('audit.empty.text')}</Empty>
+        )
+      ) : (
+        <div className={results} aria-busy={known === null}>
+          <Card padding="none">
+            <StaticTable label={t('audit.title')} columns={columns} rows={known ?? []} rowId={({ id }) => id} isLoading={known === null} density="dense" />
+          </Card>
+          {hasMore && (
+            <div className={more}>
+              <Button onPress={onMore}>{t('audit.more')}</Button>
+            </div>
+          )}
+        </div>
+      )}
+      {open !== null && <AuditDetails entry={open} title={wordsOf(open)} nowMs={nowMs} onClose={() => setOpen(null)} />}
+    </Stack>
+  );
+}
+
+function Who({ entry: { actor, via } }: { readonly entry: AuditEntry }) {
+  const t = useCopy(auditCopy);
+  if (actor !== null) return actor.name === '' ? <Text as="span" tone="quiet">{t('audit.who.gone')}</Text> : <bdi>{actor.name}</bdi>;
+  return (
+    <Text as="span" tone="quiet">
+      {via === 'server' ? t('audit.who.server') : t('audit.who.visitor')}
+    </Text>
+  );
+}
+
+/** A field whose value counts once it is left, or with Enter. */
+function Typed({ label, value, onDone }: { readonly label: string; readonly value: string; readonly onDone: (value: string) => void }) {
+  const [text, setText] = useState(value);
+  const finish = () => {
+    if (text.trim() !== value) onDone(text.trim());
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        finish();
+      }}
+    >
+      <TextField label={label} value={text} onChange={setText} onBlur={finish} dir="ltr" />
+    </form>
+  );
+}
