@@ -8,7 +8,8 @@ const midnight = '2026-11-21T00:00:00.000Z';
 /** A whole key of the sample layer, and how it is shown. */
 export function issueKey(store: SampleStore, name: string, main: boolean): ApiKey & { key: string } {
   const id = store.nextId();
-  const key = `ay_sample${id.replaceAll('-', '')}`.padEnd(38, '0');
+  // Not with a digit: the first and the tenth would be one key.
+  const key = `ay_sample${id.replaceAll('-', '')}`.padEnd(38, 'x');
   return {
     id,
     name,

@@ -5,7 +5,7 @@ import { Meter } from '@apiyard/ui/Meter';
 import { StatCard } from '@apiyard/ui/StatCard';
 import { useCopy } from '../../_kit/copy.ts';
 import { usageCopy } from '../usage-copy.ts';
-import { figures } from './UsageScreen.css.ts';
+import { figure, figures } from './UsageScreen.css.ts';
 
 interface FiguresProps {
   /** Null while they are on their way. */
@@ -23,16 +23,16 @@ export function Figures({ days, quota }: FiguresProps) {
   const isLoading = days === null;
   return (
     <ul role="list" className={figures} aria-label={t('usage.figures')}>
-      <li>
+      <li className={figure}>
         <StatCard label={t('usage.calls')} value={calls} isLoading={isLoading} />
       </li>
-      <li>
+      <li className={figure}>
         <StatCard label={t('usage.cost')} value={days === null ? 0 : sum(days, (day) => day.cost)} unit={t('usage.costUnit')} isLoading={isLoading} />
       </li>
-      <li>
+      <li className={figure}>
         <StatCard label={t('usage.failedShare')} value={calls + failed === 0 ? 0 : failed / (calls + failed)} format={{ style: 'percent', maximumFractionDigits: 1 }} isLoading={isLoading} />
       </li>
-      <li>
+      <li className={figure}>
         <Card>
           <Meter
             label={t('usage.today')}

@@ -6,9 +6,11 @@ const { color, space, size } = vars;
 
 /** Figures beside one another, the quota widest. */
 export const figures = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))', gap: space[3], margin: 0, padding: 0, listStyle: 'none' });
+/** As high as its neighbours. */
+export const figure = style({ display: 'grid' });
 
 /** Room for the chart before its code is there. */
-export const chartRoom = style({ minBlockSize: '20rem' });
+export const chartRoom = style({ minBlockSize: '17.5rem' });
 
 export const halves = style({
   display: 'grid',
@@ -39,4 +41,4 @@ export const card = style({
 export const spread = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: `${space[0.5]} ${space[1]}`, minInlineSize: 0 });
 export const idLine = style({ display: 'inline-flex', alignItems: 'center', gap: space[0.5], minInlineSize: 0 });
 export const shortId = style({ display: 'inline-block', maxInlineSize: '7rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-export const firstCall = style({ inlineSize: '100%', maxInlineSize: '40rem', marginInline: 'auto' });
+export const firstCall = style({ inlineSize: '100%', maxInlineSize: '40rem', marginInline: 'auto', marginBlockStart: space[2], textAlign: 'start' });
