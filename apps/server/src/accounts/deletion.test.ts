@@ -17,7 +17,7 @@ describeOnEngines('Deleting an account', (on) => {
   const ask = (visitor: Visitor, given = password) => visitor.send('POST', '/api/account/deletion', { password: given });
   const mailsTo = async (address: string) => {
     await yard.accounts.settled();
-    return yard.mails.filter(({ to }) => to === address).map(({ subject }) => subject);
+    return yard.mails.filter(({ to }) => to === address).map(({ subject }) => subject).toSorted();
   };
 
   it('takes 14 days, in which it works as before and can be taken back', async () => {
@@ -36,7 +36,7 @@ describeOnEngines('Deleting an account', (on) => {
     await yard.accounts.sweep();
     expect(await idOf('ann')).not.toBe(null);
     expect(await mailsTo('ann@example.com')).toEqual([
-      'Confirm your address for Apiyard', 'Your account at Apiyard will be deleted', 'Your account at Apiyard stays',
+      'Confirm your address for Apiyard', 'Your account at Apiyard stays', 'Your account at Apiyard will be deleted',
     ]);
   });
 

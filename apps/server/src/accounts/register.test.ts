@@ -27,6 +27,7 @@ describeOnEngines('Registration', (on) => {
     const visitor = new Visitor(yard);
     const fresh = await visitor.register('bea', { email: 'bea@example.com' });
     await confirmed('bea');
+    await yard.accounts.settled();
     const known = await visitor.register('bea2', { email: 'BEA@example.com' });
     await visitor.register('bea3', { email: 'bea@example.com' });
     expect(known.status).toBe(fresh.status);
