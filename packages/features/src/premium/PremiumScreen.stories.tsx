@@ -1,5 +1,4 @@
 import type { PremiumPerson } from '@apiyard/api/contract/premium';
-import { Narrow } from '@apiyard/ui/story/narrow';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { preview } from '../_kit/story/preview.tsx';
 import { wholeDesk } from './desk-view.ts';
@@ -176,11 +175,7 @@ export const LongWords = meta.story({
 });
 
 export const Phone = meta.story({
-  render: (args) => (
-    <Narrow>
-      <PremiumScreen {...args} />
-    </Narrow>
-  ),
+  globals: { language: 'en', viewport: { value: 'mobile1', isRotated: false } },
   play: async () => {
     const list = within(await screen.findByRole('list', { name: 'People' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(3);
@@ -190,11 +185,7 @@ export const Phone = meta.story({
 
 export const VouchersOnAPhone = meta.story({
   args: { view: { ...wholeDesk, tab: 'vouchers' } },
-  render: (args) => (
-    <Narrow>
-      <PremiumScreen {...args} />
-    </Narrow>
-  ),
+  globals: { language: 'en', viewport: { value: 'mobile1', isRotated: false } },
   play: async () => expect(within(await screen.findByRole('list', { name: 'Vouchers' })).getAllByRole('listitem')).toHaveLength(3),
 });
 

@@ -1,5 +1,4 @@
 import type { AccountPlan } from '@apiyard/api/contract/premium';
-import { Narrow } from '@apiyard/ui/story/narrow';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { soldPlans, storyPlans } from '../../_kit/story/plans.ts';
 import { idle } from '../../_kit/story/submissions.ts';
@@ -164,11 +163,7 @@ export const LongWords = meta.story({
 });
 
 export const Phone = meta.story({
-  render: (args) => (
-    <Narrow>
-      <PlanScreen {...args} />
-    </Narrow>
-  ),
+  globals: { language: 'en', viewport: { value: 'mobile1', isRotated: false } },
   args: { account: done(freeAccount), offered: soldPlans },
   play: async () => {
     const { body } = document;

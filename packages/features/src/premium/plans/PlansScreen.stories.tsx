@@ -1,4 +1,3 @@
-import { Narrow } from '@apiyard/ui/story/narrow';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { preview } from '../../_kit/story/preview.tsx';
 import { idle } from '../../_kit/story/submissions.ts';
@@ -48,11 +47,7 @@ export const Failed = meta.story({
 });
 
 export const Phone = meta.story({
-  render: (args) => (
-    <Narrow>
-      <PlansScreen {...args} />
-    </Narrow>
-  ),
+  globals: { language: 'en', viewport: { value: 'mobile1', isRotated: false } },
   play: async () => expect(within(await screen.findByRole('list', { name: 'Plans' })).getAllByRole('listitem')).toHaveLength(3),
 });
 
