@@ -6,12 +6,13 @@ import { StaticTable } from '@apiyard/ui/StaticTable';
 import { Text } from '@apiyard/ui/Text';
 import { media } from '@apiyard/ui/theme/media';
 import { useMedia } from '@apiyard/ui/theme/use-media';
+import type { ReactNode } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
 import { Time } from '../../_kit/Time/Time.tsx';
 import { keysCopy } from '../keys-copy.ts';
 import type { KeyAct } from './KeyParts.tsx';
 import { KeyAreas, KeyExpires, KeyMenu, KeyName, KeyRules, KeyUsed } from './KeyParts.tsx';
-import { card, cardHead, cards, facts, marks } from './KeysScreen.css.ts';
+import { card, cardHead, cards, fact, facts, factValue } from './KeysScreen.css.ts';
 
 interface KeyRowsProps {
   /** Null while they are on their way. */
@@ -52,27 +53,34 @@ function KeyCards({ keys, nowMs, onAct }: KeyRowsProps & { readonly keys: readon
             <KeyName item={item} />
             <KeyMenu item={item} onAct={onAct} />
           </div>
-          <div className={marks}>
-            <KeyAreas item={item} />
-            <KeyRules item={item} />
-          </div>
-          <div className={facts}>
-            <span className={marks}>
-              <Text as="span" size="small" tone="quiet">
-                {t('keys.expiresAt')}
-              </Text>
+          <dl className={facts}>
+            <Fact label={t('keys.column.areas')}>
+              <KeyAreas item={item} />
+            </Fact>
+            <Fact label={t('keys.column.rules')}>
+              <KeyRules item={item} />
+            </Fact>
+            <Fact label={t('keys.column.expires')}>
               <KeyExpires item={item} nowMs={nowMs} />
-            </span>
-            <span className={marks}>
-              <Text as="span" size="small" tone="quiet">
-                {t('keys.usedAt')}
-              </Text>
+            </Fact>
+            <Fact label={t('keys.column.used')}>
               <KeyUsed item={item} nowMs={nowMs} />
-            </span>
-          </div>
+            </Fact>
+          </dl>
         </li>
       ))}
     </ul>
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className={fact}>
+      <Text as="dt" size="small" tone="quiet">
+        {label}
+      </Text>
+      <dd className={factValue}>{children}</dd>
+    </div>
   );
 }
 

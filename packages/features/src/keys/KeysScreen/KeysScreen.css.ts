@@ -25,7 +25,9 @@ export const card = style({
   borderRadius: vars.radius.card,
 });
 export const cardHead = style({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: space[1] });
-export const facts = style({ display: 'grid', gap: space[0.5] });
+export const facts = style({ display: 'grid', gap: space[0.5], margin: 0 });
+export const fact = style({ display: 'grid', gridTemplateColumns: '7rem minmax(0, 1fr)', alignItems: 'baseline', gap: space[1] });
+export const factValue = style({ margin: 0, minInlineSize: 0 });
 
 export const noted = style({ maxInlineSize: '72ch' });
 export const more = style({ display: 'flex', justifyContent: 'center', paddingBlockStart: space[2] });

@@ -36,8 +36,6 @@ export default {
   'keys.notUsed': '尚未使用',
   'keys.soon': '即将到期',
   'keys.grace': '已更换，仍可用',
-  'keys.usedAt': '上次使用：',
-  'keys.expiresAt': '到期：',
   'keys.actionsFor': '{{name}} 的操作',
   'keys.act.change': '修改',
   'keys.act.rotate': '更换',

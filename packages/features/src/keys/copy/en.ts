@@ -36,8 +36,6 @@ export default {
   'keys.notUsed': 'Not yet',
   'keys.soon': 'Soon',
   'keys.grace': 'Replaced; works on',
-  'keys.usedAt': 'Last used:',
-  'keys.expiresAt': 'Expires:',
   'keys.actionsFor': 'Actions for {{name}}',
   'keys.act.change': 'Change',
   'keys.act.rotate': 'Replace',

@@ -5,7 +5,7 @@ import { vars } from '@apiyard/ui/theme/contract.css';
 const { color, space, size } = vars;
 
 /** Figures beside one another, the quota widest. */
-export const figures = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))', gap: space[3], margin: 0, padding: 0, listStyle: 'none' });
+export const figures = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))', gap: space[2], margin: 0, padding: 0, listStyle: 'none' });
 /** As high as its neighbours. */
 export const figure = style({ display: 'grid' });
 

@@ -25,7 +25,7 @@ export default {
   'usage.chart.failed': 'فاشلة',
   'usage.chart.day': 'اليوم',
   'usage.chart.none': 'لا طلبات في هذه المدة',
-  'usage.failed.title': 'تعذّر تحميل الاستهلاك',
+  'usage.failed.title': 'تعذّر تحميل الاستخدام',
   'usage.failed.text': 'ما زال العدّ مستمرًا. أعد المحاولة بعد لحظة.',
   'usage.byApi': 'حسب الواجهة',
   'usage.byKey': 'حسب المفتاح',

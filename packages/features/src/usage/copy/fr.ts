@@ -22,7 +22,7 @@ export default {
   'usage.chart.failed': 'En échec',
   'usage.chart.day': 'Jour',
   'usage.chart.none': 'Aucun appel sur cette période',
-  'usage.failed.title': 'Impossible de charger la consommation',
+  'usage.failed.title': 'Impossible de charger l’utilisation',
   'usage.failed.text': 'Le décompte continue. Réessayez dans un instant.',
   'usage.byApi': 'Par API',
   'usage.byKey': 'Par clé',
