@@ -89,3 +89,14 @@ test('refused addresses, answers that say no and impatience do not count', async
   for (let index = 0; index < 6; index += 1) await outside.ask('http://site.example/', { timeoutMs: 15 });
   expect(shown(await outside.ask('http://site.example/'))).toBe('200 at last');
 });
+
+test('sites in trouble are named, the worst first, with what is left of their rest', async () => {
+  const { state, ask, fail } = await switched();
+  await fail(5);
+  await ask('twin.example');
+  state.nowMs = 10_000;
+  expect(outside.egress.troubled().map(({ failures, restsMs }) => [failures, restsMs])).toEqual([[5, 20_000], [1, 0]]);
+  state.status = '200 Fine';
+  await ask('twin.example');
+  expect(outside.egress.troubled()).toHaveLength(1);
+});

@@ -161,3 +161,24 @@ describe('what a client tells the app', () => {
     expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([429, '7', { code: 'RateLimited' }]);
   });
 });
+
+describe('a site that is closed for work', () => {
+  const answers = (body: object) => serve((_, response) => response.writeHead(503, { 'content-type': 'application/problem+json' }).end(JSON.stringify({ success: false, code: 'Maintenance', ...body })));
+
+  it('is told apart from a server in trouble, for answers that are handed over whole as well', async () => {
+    const heard: string[] = [];
+    const told = { onMaintenance: () => heard.push('maintenance'), onFailed: () => heard.push('failed') };
+    const client = createClient({ base: await answers({ planned: true, until: null }), ...told });
+    await expect(client.send(getCatalogue, {})).rejects.toMatchObject({ code: 'Maintenance' });
+    const whole = await client.send(callApiByQuery, { api: 'convert/data' });
+    expect(await whole.json()).toMatchObject({ planned: true });
+    expect(heard).toEqual(['maintenance', 'maintenance']);
+  });
+
+  it('is no reason to lead away when the server is only busy', async () => {
+    const heard: string[] = [];
+    const client = createClient({ base: await answers({ retryAfterS: 5 }), onMaintenance: () => heard.push('maintenance'), onFailed: () => heard.push('failed') });
+    await expect(client.send(getCatalogue, {})).rejects.toMatchObject({ code: 'Maintenance' });
+    expect(heard).toEqual(['failed']);
+  });
+});

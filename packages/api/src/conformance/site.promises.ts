@@ -58,7 +58,7 @@ export const sitePromises = promises(
         expectOutput(listFavourites, await world.send(listFavourites, {}));
         await world.send(login, { usernameOrEmail: member.username, password: member.password });
         const tries: readonly (readonly [Endpoint, Record<string, unknown>, Record<string, string>])[] = [
-          [listFavourites, {}, {}], [getCatalogue, {}, {}], [callApiByQuery, { path: 'random/uuid' }, {}], [callApiByQuery, { path: 'random/uuid' }, { 'x-api-key': key }],
+          [listFavourites, {}, {}], [getCatalogue, {}, {}], [callApiByQuery, { api: 'random/uuid' }, {}], [callApiByQuery, { api: 'random/uuid' }, { 'x-api-key': key }],
         ];
         for (const [entry, input, headers] of tries) {
           const refused = await world.send(entry, input, headers);

@@ -9,5 +9,5 @@ test('sizes are written in steps of a thousand', () => {
 test('spans name their two largest parts', () => {
   const { span } = createHealthFormat('en');
   expect([0, 59, 60, 3_660, 90_000, 273_480].map(span)).toEqual(['0 minutes', '0 minutes', '1 minute', '1 hour, 1 minute', '1 day, 1 hour', '3 days, 3 hours']);
-  expect(createHealthFormat('fr').span(273_480)).toBe('3 jours et 3 heures');
+  expect(createHealthFormat('fr').span(273_480)).toBe('3\u00a0jours et 3\u00a0heures');
 });
