@@ -6,10 +6,16 @@ import { useBlocker } from 'react-router';
 import { useCopy } from '../_kit/copy.ts';
 import { deskCopy } from './desk-copy.ts';
 
+interface UnsavedGuardProps {
+  readonly isUnsaved: boolean;
+  /** The address of what is written here: going there is not leaving. */
+  readonly own?: string;
+}
+
 /** Asks once before what was typed is left behind, whichever way somebody leaves. */
-export function UnsavedGuard({ isUnsaved }: { readonly isUnsaved: boolean }) {
+export function UnsavedGuard({ isUnsaved, own }: UnsavedGuardProps) {
   const t = useCopy(deskCopy);
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname && nextLocation.pathname !== own);
   useEffect(() => {
     if (!isUnsaved) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

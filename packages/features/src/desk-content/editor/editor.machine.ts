@@ -43,7 +43,10 @@ export type EditorEvent<Written> =
   | { type: 'keep as new' }
   | { type: 'retry' };
 
-export type EditorEmitted = { type: 'created'; id: string } | { type: 'done'; done: Done };
+export interface EditorEmitted {
+  readonly type: 'done';
+  readonly done: Done;
+}
 
 export interface EditorCalls<Written> {
   load(id: string): Promise<Kept<Written>>;
@@ -123,11 +126,8 @@ export function editorMachine<Written>(calls: EditorCalls<Written>) {
           input: ({ context }) => ({ kept: context.kept, written: context.written }),
           onDone: {
             target: 'saved',
-            actions: [
-              emit(({ event }) => ({ type: 'created' as const, id: event.output.id })),
-              // The server tidies what it is given: blank space at the ends, an address made of the title.
-              assign(({ context, event }) => ({ id: event.output.id, kept: event.output, written: isSame(context.written, context.sent) ? event.output.written : context.written })),
-            ],
+            // The server tidies what it is given: blank space at the ends, an address made of the title.
+            actions: assign(({ context, event }) => ({ id: event.output.id, kept: event.output, written: isSame(context.written, context.sent) ? event.output.written : context.written })),
           },
           onError: [{ guard: isStale, target: 'comparing', actions: assign(wasRefused) }, { target: 'editing', actions: assign(wasRefused) }],
         },

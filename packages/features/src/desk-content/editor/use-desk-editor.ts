@@ -25,6 +25,7 @@ interface Options<Written> {
   readonly blank: Written;
   readonly calls: EditorCalls<Written>;
   readonly titleOf: (written: Written) => string;
+  /** Told of the id that it has, also when it has it already. */
   readonly onCreated: (id: string) => void;
 }
 
@@ -43,13 +44,14 @@ export function useDeskEditor<Written>({ id, blank, calls, titleOf, onCreated }:
       const words = { saved: 'desk.done.saved', published: 'desk.done.publish', scheduled: 'desk.done.scheduled', unpublished: 'desk.done.unpublish' } as const;
       say({ tone: 'success', message: text(words[done], { title }) });
     });
-    const created = actor.on('created', ({ id: made }) => latest.current.onCreated(made));
-    return () => {
-      onDone.unsubscribe();
-      created.unsubscribe();
-    };
+    return () => onDone.unsubscribe();
   }, [actor]);
   const { context } = snapshot;
+  const keptId = context.kept?.id ?? null;
+  // Once the page knows it as saved: before that, what guards what is typed would stop the way to its address.
+  useEffect(() => {
+    if (keptId !== null) latest.current.onCreated(keptId);
+  }, [keptId]);
   const phase = snapshot.matches('missing') ? 'missing' : snapshot.matches('failed') ? 'failed' : snapshot.matches('editing') ? 'editing' : snapshot.matches('loading') ? 'loading' : 'saving';
   const { written, kept, theirs, refusal } = context;
   return [{ phase, written, kept, theirs, refusal, isUnsaved: phase !== 'loading' && phase !== 'missing' && phase !== 'failed' && isUnsaved(context, blank) }, send];

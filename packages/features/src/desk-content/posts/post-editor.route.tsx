@@ -57,7 +57,7 @@ function Editor({ id, onCreated }: Pick<ReturnType<typeof useVisit>, 'id' | 'onC
   const cover = usePicturePicker(({ address }) => send({ type: 'change', written: { ...state.written, cover: address } }));
   return (
     <>
-      <UnsavedGuard isUnsaved={state.isUnsaved} />
+      <UnsavedGuard isUnsaved={state.isUnsaved} {...(state.kept !== null && { own: `${path}/${state.kept.id}` })} />
       <PostEditorScreen state={state} send={send} categories={categories} tools={(insert) => <PictureTool insert={insert} />} onChooseCover={cover.open} />
       <LazyPicturePicker {...cover.props} />
     </>

@@ -45,7 +45,7 @@ function Editor({ id, onCreated }: Pick<ReturnType<typeof useVisit>, 'id' | 'onC
   const [state, send] = useDeskEditor<WrittenUpdate>({ id, blank: blankUpdate, calls, titleOf: ({ title }) => title, onCreated });
   return (
     <>
-      <UnsavedGuard isUnsaved={state.isUnsaved} />
+      <UnsavedGuard isUnsaved={state.isUnsaved} {...(state.kept !== null && { own: `${path}/${state.kept.id}` })} />
       <UpdateEditorScreen state={state} send={send} tools={(insert) => <PictureTool insert={insert} />} />
     </>
   );

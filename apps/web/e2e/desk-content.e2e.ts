@@ -1,0 +1,121 @@
+/** What admins write, as everybody reads it: an update, a post with an uploaded cover, and two admins at one text. */
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type RunningServer, startServer } from '@apiyard/tools/processes';
+import { askedWhoIsHere, openBrowser, signIn, visit } from './visit.ts';
+
+const password = 'a yard to look after';
+
+let browser: Browser;
+let server: RunningServer;
+
+beforeAll(async () => {
+  const env = { ADMIN_USERNAME: 'keeper', ADMIN_EMAIL: 'keeper@example.test', ADMIN_PASSWORD: password };
+  [server, browser] = await Promise.all([startServer({ env }), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** A picture as a browser makes one: 1600 by 900, in two colours. */
+async function drawnPicture(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 1600;
+    canvas.height = 900;
+    const context = canvas.getContext('2d');
+    if (context === null) throw new Error('This browser draws nothing.');
+    context.fillStyle = 'teal';
+    context.fillRect(0, 0, 1600, 900);
+    context.fillStyle = 'orange';
+    context.fillRect(200, 200, 400, 400);
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+  return Buffer.from(base64, 'base64');
+}
+
+it('publishes an update: readers see nothing of the draft, and all of what is published', async () => {
+  const reader = await visit(browser, server.url);
+  const updates = async () => ((await (await fetch(`${server.url}/api/updates`)).json()) as { items: { title: string }[] }).items.map(({ title }) => title);
+  const { page, leave } = await visit(browser, server.url);
+  await page.goto('/');
+  await signIn(page, server.url, 'keeper', password);
+  await page.goto('/recent-updates');
+  await page.getByRole('link', { name: 'Manage', exact: true }).click();
+  await page.getByRole('link', { name: 'Write an update' }).click();
+  await page.getByRole('textbox', { name: /^Title/ }).fill('Tides for every harbour');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('High water, **to the minute**.');
+  await page.getByRole('region', { name: 'Preview' }).locator('strong').getByText('to the minute').waitFor();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await page.waitForURL(/\/admin\/recent-updates\/[\da-f-]{36}$/);
+  expect(await updates()).not.toContain('Tides for every harbour');
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Take offline' }).waitFor();
+  expect((await updates())[0]).toBe('Tides for every harbour');
+  await reader.page.goto('/recent-updates');
+  await reader.page.getByText('Tides for every harbour').waitFor();
+  expect(await reader.page.getByRole('link', { name: 'Manage', exact: true }).count()).toBe(0);
+  await leave([askedWhoIsHere]);
+  await reader.leave([askedWhoIsHere]);
+});
+
+it('publishes a post with a cover that was uploaded, and refuses a file that is none', async () => {
+  const { page, leave } = await visit(browser, server.url);
+  await page.goto('/');
+  const picture = await drawnPicture(page);
+  await signIn(page, server.url, 'keeper', password);
+  await page.goto('/admin/blog');
+  await page.getByRole('link', { name: 'Write a post' }).click();
+  await page.getByRole('textbox', { name: /^Title/ }).fill('Été au port');
+  await page.getByRole('textbox', { name: /^Category/ }).fill('Travel');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Boats and **light**.');
+  await page.getByRole('button', { name: 'Choose a cover' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
+  const input = dialog.locator('input[type=file]');
+  await input.setInputFiles({ name: 'cut.png', mimeType: 'image/png', buffer: picture.subarray(0, 400) });
+  await dialog.getByText('It ends early or cannot be drawn. Open it, save it anew, then send it again.').waitFor();
+  await input.setInputFiles({ name: 'harbour.png', mimeType: 'image/png', buffer: picture });
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Change the cover' }).waitFor();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Take offline' }).waitFor();
+
+  await page.goto('/apps/blog/detail/ete-au-port');
+  await page.getByRole('heading', { level: 1, name: 'Été au port' }).waitFor();
+  const cover = page.locator('img[src^="/api/data/content/pictures/"][src$=".webp"]').first();
+  await cover.waitFor();
+  await expect.poll(() => cover.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([1600, 900]);
+  await leave([askedWhoIsHere, /status of 409 .*\/api\/admin\/pictures\)$/]);
+});
+
+it('tells the second of two admins who edit one update, keeps what was typed, and overwrites nothing unasked', async () => {
+  const [first, second] = [await visit(browser, server.url), await visit(browser, server.url)];
+  for (const { page } of [first, second]) {
+    await page.goto('/');
+    await signIn(page, server.url, 'keeper', password);
+    await page.goto('/admin/recent-updates?q=Tides');
+    await page.getByRole('link', { name: 'Tides for every harbour' }).click();
+    await page.getByRole('textbox', { name: /^Title/ }).waitFor();
+  }
+  await first.page.getByRole('textbox', { name: 'Text', exact: true }).fill('From the first desk.');
+  await first.page.getByRole('button', { name: 'Save', exact: true }).click();
+  await first.page.getByText(/^Saved/).first().waitFor();
+  await first.page.getByText('Not saved yet').waitFor({ state: 'hidden' });
+
+  await second.page.getByRole('textbox', { name: 'Text', exact: true }).fill('From the second desk.');
+  await second.page.getByRole('button', { name: 'Save', exact: true }).click();
+  await second.page.getByText('Somebody else saved this meanwhile').waitFor();
+  await second.page.getByRole('region', { name: 'What they saved' }).getByText('From the first desk.').waitFor();
+  expect(await second.page.getByRole('textbox', { name: 'Text', exact: true }).inputValue()).toBe('From the second desk.');
+  const bodies = async () => ((await (await fetch(`${server.url}/api/updates`)).json()) as { items: { title: string; body: string }[] }).items.find(({ title }) => title === 'Tides for every harbour')?.body;
+  expect(await bodies()).toBe('From the first desk.');
+
+  await second.page.getByRole('button', { name: 'Keep mine' }).click();
+  await second.page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(bodies).toBe('From the second desk.');
+  await first.leave([askedWhoIsHere]);
+  await second.leave([askedWhoIsHere, /status of 409 .*\/api\/admin\/updates\//]);
+});
