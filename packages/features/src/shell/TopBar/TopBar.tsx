@@ -7,6 +7,7 @@ import { useServices, useSetting } from '../../_kit/services.tsx';
 import { AppsMenu } from '../AppsMenu/AppsMenu.tsx';
 import { Brand } from '../Brand/Brand.tsx';
 import type { MenuGroup } from '../navigation/navigation.ts';
+import { BellHere } from '../Notifications/BellHere.tsx';
 import { LanguageMenu } from '../parts/LanguageMenu.tsx';
 import { ModeToggle } from '../parts/ModeToggle.tsx';
 import { PersonMenu } from '../parts/PersonMenu.tsx';
@@ -46,6 +47,7 @@ export function TopBar({ groups, exists, onSearch }: TopBarProps) {
           <span className={css.belowSm}>
             <PhoneMenu />
           </span>
+          <BellHere />
           <PersonMenu exists={exists} />
         </div>
       }

@@ -1,0 +1,30 @@
+import { IconButton } from '@apiyard/ui/IconButton';
+import { IconBell } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useCopy } from '../../_kit/copy.ts';
+import { useFormat } from '../../_kit/format.ts';
+import { lazyOverlay } from '../../_kit/LazyMenu/lazy-overlay.tsx';
+import { notificationsCopy } from './notifications-copy.ts';
+import { bell, count as countStyle } from './notifications.css.ts';
+import { useUnread } from './use-unread.ts';
+
+const Panel = lazyOverlay('notifications', 'dialog', async () => (await import('./NotificationsPanel.tsx')).NotificationsPanel);
+
+/** How much a person has not read, and the way to it. */
+export function Bell() {
+  const t = useCopy(notificationsCopy);
+  const format = useFormat();
+  const [unread, setUnread] = useState(0);
+  useUnread(setUnread);
+  const label = unread === 0 ? t('notifications.title') : t('notifications.titleUnread', { count: unread });
+  return (
+    <span className={bell}>
+      <Panel onUnread={setUnread} trigger={(idle) => <IconButton {...idle} label={label} icon={<IconBell size={20} stroke={1.5} aria-hidden />} />} />
+      {unread > 0 && (
+        <span className={countStyle} aria-hidden>
+          {unread > 99 ? t('notifications.many') : format.number(unread)}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { loadActive } from '../../_kit/copy.ts';
+import { withOneReload } from '../../_kit/route.ts';
+import { useUser } from '../../_kit/services.tsx';
+import { room } from './BellHere.css.ts';
+import { notificationsCopy } from './notifications-copy.ts';
+
+const Bell = lazy(() =>
+  withOneReload('reloaded-for-bell', async () => {
+    const [{ Bell: component }] = await Promise.all([import('./Bell.tsx'), loadActive(notificationsCopy)]);
+    return { default: component };
+  }),
+);
+
+/** Keeps the bell's room, and brings it once the page has nothing better to do: no page waits for it. */
+export function BellHere() {
+  const user = useUser();
+  const [isQuiet, setQuiet] = useState(false);
+  useEffect(() => {
+    // Safari has no idle callbacks.
+    if (typeof requestIdleCallback === 'undefined') {
+      const timer = setTimeout(() => setQuiet(true), 500);
+      return () => clearTimeout(timer);
+    }
+    const handle = requestIdleCallback(() => setQuiet(true), { timeout: 3000 });
+    return () => cancelIdleCallback(handle);
+  }, []);
+  if (user === null) return null;
+  return (
+    <span className={room}>
+      {isQuiet && (
+        <Suspense fallback={null}>
+          <Bell key={user.id} />
+        </Suspense>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import type { CopyIn } from '../../../_kit/copy.ts';
+import type en from './en.ts';
+
+export default {
+  'notifications.title': '通知',
+  'notifications.titleUnread_other': '通知，{{count, number}} 条未读',
+  'notifications.many': '超过 99',
+  'notifications.readAll': '全部标为已读',
+  'notifications.isUnread': '未读',
+  'notifications.list': '最新通知',
+  'notifications.none': '没有新消息',
+  'notifications.none.text': '调用快用完、密钥将到期、有新浏览器登录时，会在这里告诉您。',
+  'notifications.failed': '通知未能加载',
+  'notifications.failed.text': '服务器没有响应。没有丢失任何内容，请稍后再试。',
+  'notifications.notRead': '未能标为已读。请稍后再试。',
+  'notifications.older': '显示更早的',
+  'notifications.olderFailed': '更早的通知未能加载。请重试。',
+  'notifications.quota80': '当日 {{limit, number}} 次调用已用去 80%。',
+  'notifications.quota100': '当日 {{limit, number}} 次调用已全部用完，UTC 零点重新计算。',
+  'notifications.key': '密钥 {{name}} 的有效期至 {{date}}。请延长期限或新建一个。',
+  'notifications.signIn': '有人通过 {{system}} 上的 {{browser}} 登录。如果不是您，请结束该会话并修改密码。',
+  'notifications.update': '网站更新：{{title}}',
+  'notifications.planGranted': '您的套餐现在是{{plan}}，有效期至 {{date}}。',
+  'notifications.planGrantedOpen': '您的套餐现在是{{plan}}。',
+  'notifications.planEnding': '您的{{plan}}套餐将于 {{date}} 结束。',
+  'notifications.planEnded': '您的{{plan}}套餐已结束，现已恢复免费套餐。',
+  'notifications.planDeclined': '您申请的{{plan}}套餐未获批准。',
+  'notifications.recovery_other': '还剩 {{count, number}} 个恢复代码。请生成新的。',
+  'notifications.premium': '高级',
+} as const satisfies CopyIn<'ch', typeof en>;

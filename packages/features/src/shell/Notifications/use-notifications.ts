@@ -1,0 +1,98 @@
+import type { Notification } from '@apiyard/api/contract/notifications';
+import { listNotifications, readAllNotifications, readNotification } from '@apiyard/api/contract/notifications';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCopy } from '../../_kit/copy.ts';
+import { optimisticList } from '../../_kit/optimistic-list.machine.ts';
+import { say } from '../../_kit/say.ts';
+import { useServices } from '../../_kit/services.tsx';
+import type { NotificationListProps } from './NotificationList.tsx';
+import { notificationsCopy } from './notifications-copy.ts';
+
+type Change = { readonly kind: 'one'; readonly id: string } | { readonly kind: 'all'; readonly upTo: string };
+
+const read = (items: readonly Notification[], change: Change): readonly Notification[] =>
+  items.map((one) => (one.isRead || !(change.kind === 'one' ? one.id === change.id : one.at <= change.upTo) ? one : { ...one, isRead: true }));
+
+const readList = optimisticList<Notification, Change, { readonly unread: number }>({ expect: read, settle: read });
+
+interface Asked {
+  readonly state: 'loading' | 'failed' | 'done';
+  readonly requestId?: string | undefined;
+  readonly next: string | null;
+  readonly older: NotificationListProps['older'];
+}
+
+/**
+ * Asks each time the panel opens. What is marked as read goes on being saved after it has closed. `onUnread` hears how
+ * many are left.
+ */
+export function useNotifications(isOpen: boolean, onUnread: (unread: number) => void): Omit<NotificationListProps, 'nowMs'> {
+  const t = useCopy(notificationsCopy);
+  const { api } = useServices();
+  const [asked, setAsked] = useState<Asked>({ state: 'loading', next: null, older: 'resting' });
+  const machine = useMemo(
+    () => readList.savingBy((change) => (change.kind === 'one' ? api.send(readNotification, { id: change.id }) : api.send(readAllNotifications, { upTo: change.upTo }))),
+    [api],
+  );
+  const actor = useActorRef(machine);
+  const context = useSelector(actor, (snapshot) => snapshot.context);
+  const items = useMemo(() => readList.shown(context) ?? [], [context]);
+  const latest = useRef({ t, onUnread });
+  useEffect(() => {
+    latest.current = { t, onUnread };
+  });
+
+  const load = useCallback(async () => {
+    // What was there stays in sight until the next comes.
+    setAsked((before) => (before.state === 'done' ? before : { state: 'loading', next: null, older: 'resting' }));
+    try {
+      const page = await api.send(listNotifications, {});
+      actor.send({ type: 'told', saved: page.items });
+      latest.current.onUnread(page.unread);
+      setAsked({ state: 'done', next: page.next, older: 'resting' });
+    } catch (error) {
+      const requestId = typeof error === 'object' && error !== null && 'requestId' in error ? String(error.requestId) : undefined;
+      setAsked({ state: 'failed', requestId, next: null, older: 'resting' });
+    }
+  }, [api, actor]);
+  useEffect(() => {
+    if (isOpen) void load();
+  }, [isOpen, load]);
+
+  useEffect(() => {
+    const saved = actor.on('saved', ({ told }) => latest.current.onUnread((told as { unread: number }).unread));
+    const refused = actor.on('refused', () => say({ tone: 'error', message: latest.current.t('notifications.notRead') }));
+    return () => {
+      saved.unsubscribe();
+      refused.unsubscribe();
+    };
+  }, [actor]);
+
+  const onOlder = async () => {
+    if (asked.next === null) return;
+    setAsked((before) => ({ ...before, older: 'loading' }));
+    try {
+      const page = await api.send(listNotifications, { cursor: asked.next });
+      actor.send({ type: 'told', saved: [...(actor.getSnapshot().context.saved ?? []), ...page.items] });
+      setAsked({ state: 'done', next: page.next, older: 'resting' });
+    } catch {
+      setAsked((before) => ({ ...before, older: 'failed' }));
+    }
+  };
+
+  return {
+    notifications: asked.state === 'done' ? { state: 'done', value: items } : asked.state === 'failed' ? { state: 'failed', requestId: asked.requestId } : { state: 'loading' },
+    hasOlder: asked.next !== null,
+    older: asked.older,
+    onRead: ({ id, isRead }) => {
+      if (!isRead) actor.send({ type: 'change', change: { kind: 'one', id } });
+    },
+    onReadAll: () => {
+      const [newest] = items;
+      if (newest) actor.send({ type: 'change', change: { kind: 'all', upTo: newest.at } });
+    },
+    onOlder: () => void onOlder(),
+    onRetry: () => void load(),
+  };
+}
