@@ -112,9 +112,11 @@ function Dress({ children }: { readonly children: ReactNode }) {
   );
 }
 
+const exists = (href: string) => storyExists(href) || ['/account/profile', '/account/security', '/account/keys'].includes(href);
+
 function Full() {
   return (
-    <FullFrame menu={useMenu(storyExists)} exists={storyExists}>
+    <FullFrame menu={useMenu(exists)} exists={exists}>
       <Outlet />
     </FullFrame>
   );
@@ -122,7 +124,7 @@ function Full() {
 
 function Site() {
   return (
-    <SiteFrame exists={storyExists}>
+    <SiteFrame exists={exists}>
       <Outlet />
     </SiteFrame>
   );

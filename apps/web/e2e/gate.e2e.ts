@@ -33,7 +33,7 @@ it("covers the page with 'Loading API's...' while the server is away, and gives 
   await page.getByLabel(/^Password/).fill('half a password');
 
   await server.kill();
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('status').getByText("Loading API's...").waitFor();
   const reach = await page.getByLabel('Username or email').evaluate((field) => {
     const { x, y } = field.getBoundingClientRect();

@@ -35,7 +35,7 @@ it('registers, signs in, converts a CSV file in the playground, does the same by
   await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
   expect(await page.getByLabel('Username or email').inputValue()).toBe('amina');
   await page.getByLabel(/^Password/).fill('a yard full of tools');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL(/\/dashboards\/?$/);
 
   await page.getByRole('link', { name: 'API hub' }).first().click();

@@ -38,7 +38,7 @@ it('makes an API from a page, answers by key at once, notices that the site chan
   await page.goto('/auth/login?to=/addscrape');
   await page.getByLabel('Username or email').fill('keeper');
   await page.getByLabel(/^Password/).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Scraper APIs' }).waitFor();
   const key = await page.evaluate(() => localStorage.getItem('apiKey') ?? '');
   const call = async () => (await (await fetch(server.url + api, { headers: { 'x-api-key': key } })).json()) as Answer;

@@ -40,7 +40,7 @@ it('leads from a page for admins to the login page and back there when the sessi
   await page.getByText('Your session has ended. Sign in to go on where you were.').waitFor();
   await page.getByLabel('Username or email').fill('warden');
   await page.getByLabel(/^Password/).fill('a yard to look after');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/addscrape/start');
   await page.getByRole('heading', { level: 1, name: 'New API' }).waitFor();
   await leave([refused, /status of 422 |status of 429 /]);
@@ -66,7 +66,7 @@ it('says that the session has ended elsewhere where the person is, and leads thr
 
   await page.getByLabel('Username or email').fill(person.username);
   await page.getByLabel(/^Password/).fill(person.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL(`${server.url}/hub?area=convert`);
   await page.getByRole('heading', { level: 1, name: 'API hub' }).waitFor();
   await page.getByRole('button', { name: 'Account of amina' }).waitFor();

@@ -36,7 +36,7 @@ it('makes the first admin by the printed link, and nobody after that', async () 
   await page.goto('/auth/login');
   await page.getByLabel('Username or email').fill('keeper');
   await page.getByLabel(/^Password/).fill('a yard full of tools');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL(/\/dashboards\/?$/);
   const me = (await (await page.request.get('/api/user/me')).json()) as { user: { username: string; role: string } };
   expect({ username: me.user.username, role: me.user.role }).toEqual({ username: 'keeper', role: 'admin' });

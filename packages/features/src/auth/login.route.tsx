@@ -1,13 +1,12 @@
 import { finishPasskeyLogin, startPasskeyLogin } from '@apiyard/api/contract/recovery';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
-import type { LoaderFunctionArgs } from 'react-router';
-import { redirect, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { fromPromise } from 'xstate';
 import { callRefusalOf } from '../_kit/credentials/call-refusal.ts';
 import { givePasskey, hasPasskeys } from '../_kit/credentials/passkey.ts';
 import { failureOf } from '../_kit/failure.ts';
-import { localPath, servicesOf } from '../_kit/route.ts';
+import { localPath } from '../_kit/route.ts';
 import type { Services } from '../_kit/services.tsx';
 import { useServices } from '../_kit/services.tsx';
 import { useAuth } from './auth-context.tsx';
@@ -16,11 +15,7 @@ import type { PasskeyOutcome } from './passkey-login.machine.ts';
 import { passkeyLoginMachine } from './passkey-login.machine.ts';
 import { underWay } from './second-step-state.ts';
 
-/** Somebody who is signed in has nothing to do here. */
-export function loader(args: LoaderFunctionArgs): null {
-  if (servicesOf(args).session.user() === null) return null;
-  throw redirect(localPath(new URL(args.request.url).searchParams.get('to')));
-}
+export { visitorsOnly as loader } from './visitors-only.ts';
 
 export function Component() {
   const { api } = useServices();

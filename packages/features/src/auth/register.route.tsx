@@ -9,7 +9,7 @@ import type { RegisterInput } from './register-form.ts';
 import { registerMachine } from './register.machine.ts';
 import { RegisterClosed, RegisterMailed, RegisterScreen } from './RegisterScreen/RegisterScreen.tsx';
 
-export { loader } from './login.route.tsx';
+export { visitorsOnly as loader } from './visitors-only.ts';
 
 /** The link that the server prints while it has no admin carries its token under this name. */
 const setUpParam = 'setup';
