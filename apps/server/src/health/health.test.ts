@@ -4,6 +4,7 @@ import about from '../../package.json' with { type: 'json' };
 import type { Admin } from '../../test/admin.ts';
 import { adminOf } from '../../test/admin.ts';
 import { openWhole, type Whole } from '../../test/whole.ts';
+import { lastBackupSetting } from '../backup/last-backup.ts';
 import { firstIdOf, newId } from '../db/id.ts';
 import { migrations } from '../db/migrations/list.ts';
 
@@ -37,7 +38,7 @@ describe.each(['sqlite', 'postgres'] as const)('The health of a server on %s', (
     const { kysely } = whole.app.database;
     await (kysely as never as { updateTable(name: string): { set(values: object): { execute(): Promise<void> } } }).updateTable('migration').set({ applied_at: Date.now() - 8 * dayMs }).execute();
     expect((await health()).warnings).toContain('no-backup');
-    await kysely.insertInto('setting').values({ name: 'last backup', value: new Date(Date.now() - dayMs).toISOString() }).execute();
+    await kysely.insertInto('setting').values({ name: lastBackupSetting, value: JSON.stringify({ at: Date.now() - dayMs, bytes: 1 }) }).execute();
     const after = await health();
     expect([after.warnings.includes('no-backup'), after.lastBackup]).toEqual([false, expect.stringMatching(/^\d{4}-/)]);
   });

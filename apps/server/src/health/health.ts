@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Disk, Health, HealthWarning } from '@apiyard/api/contract/health';
 import { getHealth, healthWarnings } from '@apiyard/api/contract/health';
 import { isSecure } from '../accounts/cookies.ts';
+import { lastBackupSetting } from '../backup/last-backup.ts';
 import type { Database } from '../db/database.ts';
 import { migrationState } from '../db/migrate.ts';
 import { databaseSizeBytes } from '../db/size.ts';
@@ -30,9 +31,6 @@ export interface HealthSources {
   /** Unix milliseconds. @default Date.now */
   readonly now?: () => number;
 }
-
-/** The setting in which the backup command leaves when it last made one: ISO 8601. */
-export const lastBackupSetting = 'last backup';
 
 const dayMs = 86_400_000;
 const backupDueMs = 7 * dayMs;
@@ -152,8 +150,7 @@ async function failingScrapers({ kysely }: Database): Promise<Health['scrapersFa
 
 async function lastBackup({ kysely }: Database): Promise<number | null> {
   const row = await kysely.selectFrom('setting').select('value').where('name', '=', lastBackupSetting).executeTakeFirst();
-  const ms = row ? Date.parse(row.value) : Number.NaN;
-  return Number.isNaN(ms) ? null : ms;
+  return row ? (JSON.parse(row.value) as { at: number }).at : null;
 }
 
 async function diskOf(folder: string): Promise<Disk | null> {

@@ -8,9 +8,7 @@ export const invitationUsesMax = 100;
 export const invitationDaysMax = 90;
 export const invitationNoteMax = 120;
 
-export const invitationStates = ['open', 'used', 'ended', 'withdrawn'] as const;
-const InvitationState = z.enum(invitationStates);
-export type InvitationState = z.infer<typeof InvitationState>;
+const InvitationState = z.enum(['open', 'used', 'ended', 'withdrawn']);
 
 export const Invitation = z.object({
   id: z.string(),

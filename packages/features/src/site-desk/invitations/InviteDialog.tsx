@@ -1,3 +1,4 @@
+import { invitationDaysMax, invitationNoteMax, invitationUsesMax } from '@apiyard/api/contract/invitations';
 import { Alert } from '@apiyard/ui/Alert';
 import { Button } from '@apiyard/ui/Button';
 import { CopyButton } from '@apiyard/ui/CopyButton';
@@ -36,10 +37,6 @@ interface InviteDialogProps {
   readonly language: OfferedLanguage;
   readonly onInvite: (order: InviteOrder) => void;
 }
-
-const usesMaxMost = 100;
-const daysMost = 90;
-const noteLengthMax = 120;
 
 /** Invites somebody; what it answers with is shown once. */
 export function InviteDialog({ isOpen, onOpenChange, invite, language: ownLanguage, onInvite }: InviteDialogProps) {
@@ -121,18 +118,18 @@ export function InviteDialog({ isOpen, onOpenChange, invite, language: ownLangua
                 <Select label={t('invitations.language')} options={offeredLanguages.map((id) => ({ id, label: languageNames[id] }))} value={language} onChange={setLanguage} />
               </>
             ) : (
-              <NumberField label={t('invitations.usesMax')} description={t('invitations.usesMaxHelp')} value={usesMax} onChange={setUsesMax} minValue={1} maxValue={usesMaxMost} step={1} />
+              <NumberField label={t('invitations.usesMax')} description={t('invitations.usesMaxHelp')} value={usesMax} onChange={setUsesMax} minValue={1} maxValue={invitationUsesMax} step={1} />
             )}
             <NumberField
               label={t('invitations.days')}
               value={days}
               onChange={setDays}
               minValue={1}
-              maxValue={daysMost}
+              maxValue={invitationDaysMax}
               step={1}
               format={{ style: 'unit', unit: 'day', unitDisplay: 'long' }}
             />
-            <TextField label={t('invitations.note')} description={t('invitations.noteHelp')} value={note} onChange={setNote} maxLength={noteLengthMax} />
+            <TextField label={t('invitations.note')} description={t('invitations.noteHelp')} value={note} onChange={setNote} maxLength={invitationNoteMax} />
             {invite.state === 'failed' && <Alert tone="error">{t('invitations.notMade')}</Alert>}
           </Stack>
         </Form>

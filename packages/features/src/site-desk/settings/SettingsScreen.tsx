@@ -6,16 +6,16 @@ import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { WithSidebar } from '@apiyard/ui/WithSidebar';
+import { lazy, Suspense } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
 import { PageBand } from '../../_kit/PageBand/PageBand.tsx';
+import { withOneReload } from '../../_kit/route.ts';
 import type { SampleContent } from '../../_kit/SampleContentNotice/SampleContentNotice.tsx';
 import { SampleContentNotice } from '../../_kit/SampleContentNotice/SampleContentNotice.tsx';
-import { LegalSection } from './sections/LegalSection.tsx';
 import { MailSection } from './sections/MailSection.tsx';
 import type { MailTest } from './sections/MailSection.tsx';
 import { MaintenanceSection } from './sections/MaintenanceSection.tsx';
 import { RegistrationSection } from './sections/RegistrationSection.tsx';
-import { RetentionSection } from './sections/RetentionSection.tsx';
 import type { SectionState } from './sections/Section.tsx';
 import { SiteSection } from './sections/SiteSection.tsx';
 import type { SectionId, SettingsForm } from './settings-form.ts';
@@ -23,6 +23,10 @@ import { isChanged } from './settings-form.ts';
 import type { SettingsContext } from './settings.machine.ts';
 import { settingsCopy } from './settings-copy.ts';
 import { anchor, nav } from './SettingsScreen.css.ts';
+
+/** Further down the page: they arrive while the first sections are read. */
+const LegalSection = lazy(() => withOneReload('reloaded-for-legal', async () => ({ default: (await import('./sections/LegalSection.tsx')).LegalSection })));
+const RetentionSection = lazy(() => withOneReload('reloaded-for-retention', async () => ({ default: (await import('./sections/RetentionSection.tsx')).RetentionSection })));
 
 export interface SettingsScreenProps extends Pick<SettingsContext, 'base' | 'form' | 'saved' | 'failure' | 'theirs' | 'loadFailure'> {
   /** The section under way to the server, or that somebody else changed. */
@@ -86,11 +90,11 @@ export function SettingsScreen({ base, form, loadFailure, ...props }: SettingsSc
             {places.map(({ id, title }) => (
               <div key={id} id={id} className={anchor} aria-busy={form === null}>
                 {base === null || form === null ? (
-                  <Card title={t(title)}>
-                    <Skeleton shape="block" height={12} />
-                  </Card>
+                  <Waiting title={t(title)} />
                 ) : (
-                  <Place id={id} base={base} form={form} {...props} />
+                  <Suspense fallback={<Waiting title={t(title)} />}>
+                    <Place id={id} base={base} form={form} {...props} />
+                  </Suspense>
                 )}
               </div>
             ))}
@@ -98,6 +102,14 @@ export function SettingsScreen({ base, form, loadFailure, ...props }: SettingsSc
         </WithSidebar>
       )}
     </Stack>
+  );
+}
+
+function Waiting({ title }: { readonly title: string }) {
+  return (
+    <Card title={title}>
+      <Skeleton shape="block" height={12} />
+    </Card>
   );
 }
 

@@ -40,7 +40,7 @@ const meta = preview.meta({
 type Canvas = Pick<typeof screen, 'findByRole' | 'getByRole'>;
 const section = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }));
 /** The form stands once the settings have arrived. */
-const formOf = async (canvas: Canvas, name: string) => within(await canvas.findByRole('form', { name }));
+const formOf = async (canvas: Canvas, name: string) => within(await canvas.findByRole('form', { name }, { timeout: 10_000 }));
 
 const success = adminYard({ site });
 

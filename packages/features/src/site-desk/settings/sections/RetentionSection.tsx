@@ -1,3 +1,4 @@
+import { retentionDays } from '@apiyard/api/contract/site';
 import { NumberField } from '@apiyard/ui/NumberField';
 import { useCopy } from '../../../_kit/copy.ts';
 import type { SettingsForm } from '../settings-form.ts';
@@ -12,11 +13,10 @@ interface RetentionSectionProps {
   readonly state: SectionState;
 }
 
-/** As the contract's `retentionDays`, which brings the checking library along. */
 const kinds = [
-  { id: 'calls', label: 'siteSettings.retention.calls', help: 'siteSettings.retention.callsHelp', least: 1, most: 365 },
-  { id: 'audit', label: 'siteSettings.retention.audit', help: 'siteSettings.retention.auditHelp', least: 30, most: 3650 },
-  { id: 'mails', label: 'siteSettings.retention.mails', help: 'siteSettings.retention.mailsHelp', least: 1, most: 365 },
+  { id: 'calls', label: 'siteSettings.retention.calls', help: 'siteSettings.retention.callsHelp' },
+  { id: 'audit', label: 'siteSettings.retention.audit', help: 'siteSettings.retention.auditHelp' },
+  { id: 'mails', label: 'siteSettings.retention.mails', help: 'siteSettings.retention.mailsHelp' },
 ] as const;
 
 /** For how long things are kept. */
@@ -30,15 +30,15 @@ export function RetentionSection({ value, onChange, state }: RetentionSectionPro
       describe={({ retention }) => kinds.map(({ id, label }) => t('siteSettings.retention.days', { what: t(label), count: retention[id] })).join(' · ')}
     >
       <div className={fields}>
-        {kinds.map(({ id, label, help, least, most }) => (
+        {kinds.map(({ id, label, help }) => (
           <NumberField
             key={id}
             label={t(label)}
-            description={t(help, { least, most })}
+            description={t(help, retentionDays[id])}
             value={value[id]}
             onChange={(days) => onChange({ ...value, [id]: days })}
-            minValue={least}
-            maxValue={most}
+            minValue={retentionDays[id].least}
+            maxValue={retentionDays[id].most}
             step={1}
             format={{ style: 'unit', unit: 'day', unitDisplay: 'long' }}
           />
