@@ -60,12 +60,14 @@ it('is refused before, answers after the voucher is redeemed, and is refused aga
   // The admin makes a voucher; its code is seen once.
   await admin.page.goto('/addprem?tab=vouchers');
   await admin.page.getByRole('button', { name: 'Make vouchers' }).first().click();
-  await admin.page.getByLabel('Note').fill('Spring fair');
-  await admin.page.getByRole('button', { name: 'Make', exact: true }).click();
+  const making = admin.page.getByRole('dialog', { name: 'Make vouchers' });
+  await making.getByLabel('Note').fill('Spring fair');
+  await making.getByRole('button', { name: 'Make', exact: true }).click();
   const made = admin.page.getByRole('alertdialog', { name: '1 voucher made' });
   const code = (await made.getByRole('listitem').first().innerText()).trim();
   expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/);
   await made.getByRole('button', { name: 'I have the codes' }).click();
+  await made.waitFor({ state: 'detached' });
   await admin.page.getByText('Spring fair').waitFor();
   expect(await admin.page.getByText(code).count()).toBe(0);
 

@@ -174,19 +174,13 @@ export const LongWords = meta.story({
   play: async ({ canvasElement }) => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
 });
 
-export const Phone = meta.story({
-  globals: { language: 'en', viewport: { value: 'mobile1', isRotated: false } },
+export const PhoneWindow = meta.story({
+  globals: { language: 'en', viewport: { value: 'mobile2', isRotated: false } },
   play: async () => {
     const list = within(await screen.findByRole('list', { name: 'People' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(3);
     await expect(document.body.scrollWidth).toBeLessThanOrEqual(document.body.clientWidth);
   },
-});
-
-export const VouchersOnAPhone = meta.story({
-  args: { view: { ...wholeDesk, tab: 'vouchers' } },
-  globals: { language: 'en', viewport: { value: 'mobile1', isRotated: false } },
-  play: async () => expect(within(await screen.findByRole('list', { name: 'Vouchers' })).getAllByRole('listitem')).toHaveLength(3),
 });
 
 export const InArabic = meta.story({

@@ -46,8 +46,8 @@ export const Failed = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  globals: { language: 'en', viewport: { value: 'mobile1', isRotated: false } },
+export const PhoneWindow = meta.story({
+  globals: { language: 'en', viewport: { value: 'mobile2', isRotated: false } },
   play: async () => expect(within(await screen.findByRole('list', { name: 'Plans' })).getAllByRole('listitem')).toHaveLength(3),
 });
 
