@@ -4,6 +4,7 @@ import { accountPageCopy } from '@apiyard/features/_kit/AccountPage/account-page
 import { androidCopy } from '@apiyard/features/android/android-copy.ts';
 import { areasCopy } from '@apiyard/features/_kit/areas/areas-copy.ts';
 import { accountCopy } from '@apiyard/features/account/account-copy.ts';
+import { auditCopy } from '@apiyard/features/audit/audit-copy.ts';
 import { authCopy } from '@apiyard/features/auth/auth-copy.ts';
 import { markdownEditorCopy } from '@apiyard/features/_kit/MarkdownEditor/markdown-editor-copy.ts';
 import { sampleContentCopy } from '@apiyard/features/_kit/SampleContentNotice/sample-content-copy.ts';
@@ -26,10 +27,12 @@ import { usageCopy } from '@apiyard/features/usage/usage-copy.ts';
 import { legalCopy } from '@apiyard/features/legal/legal-copy.ts';
 import { privacyCopy } from '@apiyard/features/legal/privacy/privacy-copy.ts';
 import { termsCopy } from '@apiyard/features/legal/terms/terms-copy.ts';
+import { messageDeskCopy } from '@apiyard/features/message-desk/message-desk-copy.ts';
 import { messagesCopy } from '@apiyard/features/messages/messages-copy.ts';
 import { planCopy } from '@apiyard/features/plan/plan-copy.ts';
 import { planCardCopy } from '@apiyard/features/_kit/PlanCard/plan-card-copy.ts';
 import { premiumCopy } from '@apiyard/features/premium/premium-copy.ts';
+import { peopleDeskCopy } from '@apiyard/features/people-desk/people-desk-copy.ts';
 import { pricingCopy } from '@apiyard/features/pricing/pricing-copy.ts';
 import { healthCopy } from '@apiyard/features/site-desk/health/health-copy.ts';
 import { invitationsCopy } from '@apiyard/features/site-desk/invitations/invitations-copy.ts';
@@ -64,6 +67,10 @@ const full: RouteObject[] = [
   { path: 'account/security', lazy: lazyRoute(() => import('@apiyard/features/account/security.route.tsx'), accountCopy, credentialsCopy, accountPageCopy) },
   { path: 'account/plan', lazy: lazyRoute(() => import('@apiyard/features/plan/plan.route.tsx'), planCopy, planCardCopy, accountPageCopy) },
   { path: 'addprem', lazy: lazyRoute(() => import('@apiyard/features/premium/premium.route.tsx'), premiumCopy, planCardCopy) },
+  { path: 'admin/users', lazy: lazyRoute(() => import('@apiyard/features/people-desk/users.route.tsx'), peopleDeskCopy) },
+  { path: 'admin/users/:id', lazy: lazyRoute(() => import('@apiyard/features/people-desk/user.route.tsx'), peopleDeskCopy) },
+  { path: 'admin/messages', lazy: lazyRoute(() => import('@apiyard/features/message-desk/message-desk.route.tsx'), messageDeskCopy) },
+  { path: 'admin/audit', lazy: lazyRoute(() => import('@apiyard/features/audit/audit.route.tsx'), auditCopy) },
   { path: 'admin/plans', lazy: lazyRoute(() => import('@apiyard/features/premium/plans.route.tsx'), premiumCopy, planCardCopy) },
   { path: 'pricing', lazy: lazyRoute(() => import('@apiyard/features/pricing/pricing.route.tsx'), pricingCopy, planCardCopy) },
   { path: 'android', lazy: lazyRoute(() => import('@apiyard/features/android/apps.route.tsx'), androidCopy) },
