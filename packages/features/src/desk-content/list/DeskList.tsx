@@ -73,11 +73,10 @@ export function DeskList<Row extends DeskRow>({ rows, more, view, nowMs, words, 
         title={words.title}
         purpose={words.purpose}
         actions={
-          isEmpty ? undefined : (
-            <Link look="primary" href={`${path}/new`} icon={<IconPlus {...drawn} />}>
-              {words.create}
-            </Link>
-          )
+          // Always in one place: it must not move away from under a press when the list turns out to be empty.
+          <Link look="primary" href={`${path}/new`} icon={<IconPlus {...drawn} />}>
+            {words.create}
+          </Link>
         }
       />
       {rows.state === 'failed' ? (
@@ -85,16 +84,7 @@ export function DeskList<Row extends DeskRow>({ rows, more, view, nowMs, words, 
           {t('desk.failed.text')}
         </Failed>
       ) : isEmpty ? (
-        <Empty
-          title={words.none}
-          action={
-            <Link look="primary" href={`${path}/new`}>
-              {words.create}
-            </Link>
-          }
-        >
-          {words.noneText}
-        </Empty>
+        <Empty title={words.none}>{words.noneText}</Empty>
       ) : (
         <>
           <div className={css.toolbar}>
