@@ -90,7 +90,7 @@ export const RegisterConfirmTwoStepsFirstKey = story.story({
       if (make === undefined) throw new Error('No key can be made.');
       await userEvent.click(make);
       const box = await dialog('New key');
-      await userEvent.type(box.getByRole('textbox', { name: 'Name' }), 'Build server');
+      await userEvent.type(box.getByRole('textbox', { name: /^Name/ }), 'Build server');
       await userEvent.click(box.getByRole('button', { name: 'Make key' }));
       await expect(await screen.findByText('Copy the key now. It is shown this once and cannot be read again.', undefined, late)).toBeVisible();
       await expect(joining.store.people.find(({ user }) => user.username === 'sami')?.keys.map(({ name }) => name)).toContain('Build server');
