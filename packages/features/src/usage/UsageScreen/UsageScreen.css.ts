@@ -23,19 +23,19 @@ export const halves = style({
 export const named = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1], minInlineSize: 0, maxInlineSize: '20rem', overflowWrap: 'anywhere' });
 export const more = style({ display: 'flex', justifyContent: 'center', padding: space[2] });
 
-export const toolbar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: `${space[1]} ${space[2]}`, padding: size.cardPadding });
+export const toolbar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: `${space[1]} ${space[2]}`, padding: `0 ${size.cardContent} ${space[2]}` });
 export const filter = style({ flex: '1 1 10rem', minInlineSize: 0, maxInlineSize: '16rem' });
 
 /** Tall enough that the page does not jump while calls come and go. */
 export const results = style({ minBlockSize: '24rem' });
-export const said = style({ paddingInline: size.cardPadding });
+export const said = style({ paddingInline: size.cardContent });
 
 export const cards = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 export const card = style({
   display: 'grid',
   gap: space[1],
   minInlineSize: 0,
-  padding: size.cardPadding,
+  padding: `${space[2]} ${size.cardContent}`,
   borderBlockStart: `${size.line} solid ${color.divider}`,
 });
 export const spread = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: `${space[0.5]} ${space[1]}`, minInlineSize: 0 });
