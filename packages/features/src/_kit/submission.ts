@@ -51,6 +51,7 @@ export function useSubmission<Input, Told>(send: (input: Input) => Promise<Told>
     () =>
       submissionMachine.provide({
         actors: {
+          // oxlint-disable-next-line react/refs -- read when something is sent, never while drawing
           send: fromPromise<unknown, unknown>(async ({ input }) => {
             const told = await latest.current.send(input as Input);
             latest.current.onDone?.(told, input as Input);

@@ -94,7 +94,7 @@ export function Component() {
   const rowOf = (id: string) => (people.state === 'done' ? people.value.items.find((person) => person.id === id) : undefined);
 
   /** Tells what came of an action, and shows it. */
-  const done = (message: string, undo?: () => Promise<unknown>) => {
+  const tellDone = (message: string, undo?: () => Promise<unknown>) => {
     say({ tone: 'success', message, ...(undo === undefined ? {} : { action: { label: t('premium.undo'), onPress: () => void undo().then(reload, (error: unknown) => say({ tone: 'error', message: refusalText(error, words) })) } }) });
     reload();
     // It may have been the admin's own plan.
@@ -102,7 +102,7 @@ export function Component() {
   };
   const doOrSay = (work: Promise<unknown>, message: string, undo?: () => Promise<unknown>) =>
     work.then(
-      () => done(message, undo),
+      () => tellDone(message, undo),
       (error: unknown) => {
         say({ tone: 'error', message: refusalText(error, words) });
         reload();
@@ -115,21 +115,21 @@ export function Component() {
       changed === undefined ? api.send(grantPremium, { person, plan, until, note }) : api.send(changePremium, { id: changed.id, version: changed.version, plan, until, note }),
     ({ username, plan, until }) => {
       setGranting(null);
-      done(t('premium.done.granted', { name: username, plan: words.nameOf(plan), end: words.endWords(until) }));
+      tellDone(t('premium.done.granted', { name: username, plan: words.nameOf(plan), end: words.endWords(until) }));
     },
   );
   const revoke = useSubmission<{ person: PremiumPerson; note: string }, PremiumPerson>(
     ({ person: { id, version }, note }) => api.send(revokePremium, { id, version, note }),
     ({ id, username, plan }) => {
       setRevoking(null);
-      done(t('premium.done.revoked', { name: username, plan: words.nameOf(plan) }), () => api.send(restorePremium, { id }));
+      tellDone(t('premium.done.revoked', { name: username, plan: words.nameOf(plan) }), () => api.send(restorePremium, { id }));
     },
   );
   const answer = useSubmission<PlanAnswer, AdminPlanRequest>(
     ({ id, kind, days, answer: text }) => (kind === 'grant' ? api.send(grantPlanRequest, { id, days, answer: text }) : api.send(declinePlanRequest, { id, answer: text })),
     ({ state: outcome, person, plan }) => {
       setAnswering(null);
-      done(t(outcome === 'granted' ? 'premium.done.answeredYes' : 'premium.done.answeredNo', { name: person.username, plan: words.nameOf(plan) }));
+      tellDone(t(outcome === 'granted' ? 'premium.done.answeredYes' : 'premium.done.answeredNo', { name: person.username, plan: words.nameOf(plan) }));
     },
   );
   const make = useSubmission<NewVouchers, readonly MadeVoucher[]>((input) => api.send(createVouchers, input).then(({ items }) => items), reload);
