@@ -32,7 +32,7 @@ export const storyPosts: readonly DeskPostRow[] = [
 ];
 
 /** A picture that needs no server. */
-export const drawnPicture = (colour: string): string => `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="${colour}"/><circle cx="8" cy="4.5" r="3" fill="#fff" fill-opacity=".4"/></svg>`)}`;
+const drawnPicture = (colour: string): string => `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="${colour}"/><circle cx="8" cy="4.5" r="3" fill="#fff" fill-opacity=".4"/></svg>`)}`;
 
 const colours = ['#2563eb', '#0d9488', '#c2410c', '#7c3aed', '#be123c', '#4d7c0f'];
 
