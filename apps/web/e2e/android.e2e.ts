@@ -5,7 +5,7 @@ import { apkOf } from '@apiyard/api/conformance/apk';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningServer, startServer } from '@apiyard/tools/processes';
-import { openBrowser, visit } from './visit.ts';
+import { askedWhoIsHere, openBrowser, visit } from './visit.ts';
 
 const password = 'a yard full of tools';
 
@@ -62,7 +62,7 @@ it('takes an upload that broke off and was reloaded, publishes it, and hands out
   await page.getByRole('textbox', { name: /What is new/ }).fill('- Finds the **harbour**');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('heading', { level: 3, name: /Harbour/ }).waitFor();
-  await leave();
+  await leave([askedWhoIsHere, /ERR_CONNECTION_RESET .*\/bytes\/512000\)$/]);
 
   // Everybody sees it, and gets it.
   const { page: visitor, leave: goHome } = await visit(browser, server.url);
@@ -85,5 +85,5 @@ it('takes an upload that broke off and was reloaded, publishes it, and hands out
   expect(sha256(Buffer.concat([start.bytes, rest.bytes]))).toBe(sha256(bytes));
   // All of it from one address on one day is one download.
   await expect.poll(async () => ((await (await fetch(`${server.url}/api/apps/com.example.harbour`)).json()) as { downloads: number }).downloads).toBe(1);
-  await goHome();
+  await goHome([askedWhoIsHere]);
 });

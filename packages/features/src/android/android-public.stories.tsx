@@ -63,7 +63,7 @@ export const App = meta.story({
   parameters: { app: { at: '/android/com.example.yard', routes } },
   beforeEach: ({ msw }) => msw.use(one(yardApp)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Yard Converter');
+    await canvas.findByRole('heading', { level: 1, name: 'Yard Converter' });
     const facts = await canvas.findByText('SHA-256 of the file');
     await expect(facts.parentElement).toHaveTextContent('5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef');
     const history = canvas.getByRole('list', { name: 'Versions of Yard Converter' });

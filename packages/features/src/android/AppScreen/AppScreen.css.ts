@@ -15,9 +15,9 @@ export const columns = style({
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
 
-export const headWords = style({ flexGrow: 1, flexBasis: '16rem', minInlineSize: 0, display: 'grid', gap: space[0.5], overflowWrap: 'anywhere' });
+export const headWords = style({ flexGrow: 1, flexBasis: '8rem', minInlineSize: 0, display: 'grid', gap: space[0.5], overflowWrap: 'anywhere' });
 
-export const facts = style({ margin: 0, display: 'grid', gap: `${space[2]} ${space[3]}`, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))' });
+export const facts = style({ margin: 0, display: 'grid', gap: `${space[2]} ${space[3]}`, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))' });
 
 export const fact = style({ minInlineSize: 0 });
 
