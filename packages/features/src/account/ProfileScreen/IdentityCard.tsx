@@ -18,7 +18,7 @@ import * as css from '../parts.css.ts';
 import { Refused } from '../Refused.tsx';
 import type { ProfileScreenProps } from './ProfileScreen.tsx';
 
-export const nameLengthMax = 80;
+const nameLengthMax = 80;
 
 export function IdentityCard({ account, isPending, refusal, onSave, onChange }: ProfileScreenProps['profile'] & { readonly account: Account }) {
   const t = useCopy(accountCopy);

@@ -9,7 +9,7 @@ import { AskDialog } from './AskDialog.tsx';
 import type { AskDialogProps } from './AskDialog.tsx';
 import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 
-export const passkeyNameLengthMax = 60;
+const passkeyNameLengthMax = 60;
 
 export interface PasskeyAnswer {
   readonly name: string;
