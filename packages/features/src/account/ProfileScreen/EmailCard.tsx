@@ -24,7 +24,7 @@ export interface EmailCardProps {
 }
 
 /** The address whose mail was not answered yet. */
-export function waitingAddress({ email, isEmailConfirmed, pendingEmail }: Account): string | null {
+function waitingAddress({ email, isEmailConfirmed, pendingEmail }: Account): string | null {
   return pendingEmail ?? (isEmailConfirmed ? null : email);
 }
 
