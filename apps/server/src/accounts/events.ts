@@ -30,6 +30,8 @@ interface Happenings {
   'deletion cancelled': { personId: string };
   /** Everything of the person is gone; the id says no more whose it was. */
   'account deleted': { personId: string };
+  /** By the command of who runs the machine: the account is an admin's now, and nobody is signed in to it. */
+  'account taken back': { personId: string };
   'key made': { personId: string; keyId: string };
   'key changed': { personId: string; keyId: string };
   'key rotated': { personId: string; keyId: string; replacedBy: string };

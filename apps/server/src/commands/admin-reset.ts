@@ -1,8 +1,11 @@
 /** `admin:reset [username or address]`: lets a locked-out operator in. Whoever may run it may read the database anyway. */
 import { parseArgs } from 'node:util';
+import type { AccountEvents } from '../accounts/events.ts';
 import { TakeBackError, takeBack } from '../accounts/take-back.ts';
+import { createAudit } from '../audit/audit.ts';
 import { migrationState } from '../db/migrate.ts';
 import { addressOf } from '../env.ts';
+import { createEvents } from '../events.ts';
 import { command, CommandError, say, withDatabase } from './command.ts';
 
 await command(async (env, words) => {
@@ -12,7 +15,13 @@ await command(async (env, words) => {
   const { username, token } = await withDatabase(env, async (database) => {
     if ((await migrationState(database)).pending.length > 0) throw new CommandError('The database is of an older version: start the server of this one first, then try again.');
     try {
-      return await takeBack(database, name, Date.now());
+      const taken = await takeBack(database, name, Date.now());
+      const audit = createAudit({ database, log: console });
+      const events: AccountEvents = createEvents();
+      audit.hear(events);
+      events.emit({ type: 'account taken back', from: null, personId: taken.personId });
+      await audit.settled();
+      return taken;
     } catch (error) {
       throw error instanceof TakeBackError ? new CommandError(error.message) : error;
     }

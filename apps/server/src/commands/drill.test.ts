@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import type { Place } from '../../test/engines.ts';
 import { newPlace } from '../../test/engines.ts';
 import type { Engine } from '../db/dialect.ts';
+import { openDatabase } from '../db/open.ts';
 
 const source = join(import.meta.dirname, '..');
 
@@ -44,10 +45,10 @@ async function serve(place: Place) {
   };
 }
 
-async function post(origin: string, path: string, body: object): Promise<{ user: { apiKey: string; quota: { used: number } } }> {
+async function post(origin: string, path: string, body: object): Promise<{ user: { id: string; apiKey: string; quota: { used: number } } }> {
   const response = await fetch(origin + path, { method: 'POST', headers: { 'content-type': 'application/json', origin }, body: JSON.stringify(body) });
   expect(response.status).toBe(200);
-  return (await response.json()) as { user: { apiKey: string; quota: { used: number } } };
+  return (await response.json()) as { user: { id: string; apiKey: string; quota: { used: number } } };
 }
 
 const call = async (origin: string, key: string): Promise<number> => (await fetch(`${origin}/api/v1/random/uuid`, { headers: { 'x-api-key': key } })).status;
@@ -133,6 +134,10 @@ describe.each<Engine>(['sqlite', 'postgres'])('The drill on %s', (engine) => {
     await post(server.origin, '/api/reset-password', { token, password: 'eight large alpacas' });
     const { user } = await post(server.origin, '/api/login', { usernameOrEmail: 'ann', password: 'eight large alpacas' });
     expect(user).toMatchObject({ role: 'admin' });
+    const database = await openDatabase(place);
+    const entry = await database.kysely.selectFrom('audit').select(['via', 'actor_id', 'subject_id']).where('action', '=', 'account taken back').executeTakeFirstOrThrow();
+    expect(entry).toEqual({ via: 'server', actor_id: null, subject_id: user.id });
+    await database.close();
     const again = await fetch(`${server.origin}/api/reset-password`, { method: 'POST', headers: { 'content-type': 'application/json', origin: server.origin }, body: JSON.stringify({ token, password: 'nine tall vicunas' }) });
     expect(await again.json()).toMatchObject({ code: 'LinkSpent' });
     await server.stop();

@@ -35,6 +35,8 @@ export const auditHappenings = {
   'deletion asked': 'account',
   'deletion cancelled': 'account',
   'account deleted': 'account',
+  /** By the command of who runs the machine. */
+  'account taken back': 'account',
   'key made': 'keys',
   'key changed': 'keys',
   'key rotated': 'keys',

@@ -92,6 +92,7 @@ export const actionKeys: Readonly<Record<string, CopyKey<typeof en>>> = {
   'deletion asked': 'audit.act.deletionAsked',
   'deletion cancelled': 'audit.act.deletionCancelled',
   'account deleted': 'audit.act.accountDeleted',
+  'account taken back': 'audit.act.accountTakenBack',
   'key made': 'audit.act.keyMade',
   'key changed': 'audit.act.keyChanged',
   'key rotated': 'audit.act.keyRotated',

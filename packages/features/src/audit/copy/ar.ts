@@ -136,6 +136,7 @@ export default {
   'audit.act.deletionAsked': 'طلب حذف الحساب',
   'audit.act.deletionCancelled': 'أبقى الحساب بعد طلب حذفه',
   'audit.act.accountDeleted': 'حُذف حساب نهائيًا',
+  'audit.act.accountTakenBack': 'صار الحساب حساب مشرف بأمر مشغّل الخادم',
   'audit.act.keyMade': 'أنشأ مفتاح API',
   'audit.act.keyChanged': 'غيّر مفتاح API',
   'audit.act.keyRotated': 'استبدل مفتاح API',

@@ -136,6 +136,7 @@ export default {
   'audit.act.deletionAsked': '请求删除账户',
   'audit.act.deletionCancelled': '撤回了删除请求',
   'audit.act.accountDeleted': '账户已永久删除',
+  'audit.act.accountTakenBack': '运营者通过命令将账户设为管理员',
   'audit.act.keyMade': '创建了 API 密钥',
   'audit.act.keyChanged': '更改了 API 密钥',
   'audit.act.keyRotated': '轮换了 API 密钥',

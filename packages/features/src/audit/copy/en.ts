@@ -133,6 +133,7 @@ export default {
   'audit.act.deletionAsked': 'Asked for the account to be deleted',
   'audit.act.deletionCancelled': 'Kept the account after all',
   'audit.act.accountDeleted': 'An account was deleted for good',
+  'audit.act.accountTakenBack': 'An account was made an admin’s by the operator’s command',
   'audit.act.keyMade': 'Made an API key',
   'audit.act.keyChanged': 'Changed an API key',
   'audit.act.keyRotated': 'Rotated an API key',

@@ -136,6 +136,7 @@ export default {
   'audit.act.deletionAsked': 'A demandé la suppression du compte',
   'audit.act.deletionCancelled': 'A finalement gardé le compte',
   'audit.act.accountDeleted': 'Un compte a été supprimé définitivement',
+  'audit.act.accountTakenBack': 'Un compte a été rendu administrateur par la commande de l’exploitant',
   'audit.act.keyMade': 'A créé une clé d’API',
   'audit.act.keyChanged': 'A modifié une clé d’API',
   'audit.act.keyRotated': 'A renouvelé une clé d’API',
