@@ -143,8 +143,9 @@ describeOnEngines('People on the admins’ desk', (on) => {
     yard.mails.length = 0;
     expect((await admin.send('DELETE', `/api/admin/people/${id}/two-steps`)).body).toMatchObject({ twoStepsSince: null });
     expect((await fresh().logIn(username)).status).toBe(200);
-    await expect.poll(() => yard.mails.map(({ to }) => to)).toEqual([`${username}@example.com`]);
-    expect(yard.mails[0]?.text).not.toContain('198.51.100.1\n');
+    const told = () => yard.mails.filter(({ to, subject }) => to === `${username}@example.com` && subject.startsWith('Two steps'));
+    await expect.poll(told).toHaveLength(1);
+    expect(told()[0]?.text).not.toContain('198.51.100.');
     expect((await admin.send('DELETE', `/api/admin/people/${id}/two-steps`)).body).toMatchObject({ code: 'NoTwoSteps' });
   });
 
