@@ -26,7 +26,7 @@ export const voucherCodeLength = 12;
 const id = z.string().check(z.regex(/^[0-9a-zA-Z-]{1,64}$/));
 const cursor = z.optional(z.string().check(z.maxLength(100)));
 const note = OneLine.check(z.maxLength(premiumLimits.noteLength));
-const planId = z.string().check(z.minLength(1), z.maxLength(64));
+const planId = OneLine.check(z.minLength(1), z.maxLength(64));
 const days = z.int().check(z.minimum(1), z.maximum(premiumLimits.days));
 /** Several lines, trimmed; without what no keyboard types. */
 const words = (max: number) => z.string().check(z.trim(), z.maxLength(max), z.regex(/^(?:[\n\t]|[^\p{Cc}\p{Cs}])*$/u, 'Leave out control characters.'));
