@@ -25,7 +25,7 @@ import { auditCopy } from './audit-copy.ts';
 import type { AuditView } from './audit-view.ts';
 import { groups, isNarrowed, wholeLog } from './audit-view.ts';
 import { DayField } from './DayField.tsx';
-import { choice, more, results, search, toolbar } from './AuditScreen.css.ts';
+import { choice, kind, more, results, search, subjectId, toolbar } from './AuditScreen.css.ts';
 
 export interface AuditScreenProps {
   readonly entries: Loadable<readonly AuditEntry[]>;
@@ -50,7 +50,7 @@ export function AuditScreen({ entries, hasMore, view, nowMs, isSaving, onView, o
   const columns: readonly StaticTableColumn<AuditEntry>[] = [
     { id: 'what', label: t('audit.column.what'), render: wordsOf },
     { id: 'who', label: t('audit.column.who'), render: (entry) => <Who entry={entry} /> },
-    { id: 'to', label: t('audit.column.to'), isSpare: true, render: ({ subject }) => subject !== null && <bdi>{subject.name ?? subject.id}</bdi> },
+    { id: 'to', label: t('audit.column.to'), isSpare: true, render: ({ subject }) => subject !== null && <Subject {...subject} /> },
     { id: 'address', label: t('audit.column.address'), isSpare: true, render: ({ address }) => <bdi dir="ltr">{address}</bdi> },
     { id: 'when', label: t('audit.column.when'), render: ({ at }) => <Time at={at} nowMs={nowMs} /> },
     {
@@ -72,7 +72,7 @@ export function AuditScreen({ entries, hasMore, view, nowMs, isSaving, onView, o
         <div ref={searchBox} className={search}>
           <SearchField label={t('audit.search')} keys={['/']} value={view.query} onChange={(query) => onView({ ...view, query })} />
         </div>
-        <div className={choice}>
+        <div className={kind}>
           <Select
             label={t('audit.group')} value={view.group ?? 'all'}
             options={[{ id: 'all', label: t('audit.group.all') }, ...groups.map((id) => ({ id, label: t(`audit.group.${id}`) }))]}
@@ -118,6 +118,17 @@ export function AuditScreen({ entries, hasMore, view, nowMs, isSaving, onView, o
       )}
       {open !== null && <AuditDetails entry={open} title={wordsOf(open)} nowMs={nowMs} onClose={() => setOpen(null)} />}
     </Stack>
+  );
+}
+
+function Subject({ id, name }: NonNullable<AuditEntry['subject']>) {
+  if (name !== null) return <bdi>{name}</bdi>;
+  return (
+    <span className={subjectId} dir="ltr" title={id}>
+      <Text as="div" size="small" tone="quiet" isMono isTruncated>
+        {id}
+      </Text>
+    </span>
   );
 }
 

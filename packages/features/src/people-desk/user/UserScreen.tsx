@@ -122,14 +122,14 @@ function Known({ person, crumbs, calls, hasMoreCalls, ownId, nowMs, busy, isStal
       )}
       {isOwn && <Alert tone="info">{t('people.one.own')}</Alert>}
       <AccountCard person={person} isOwn={isOwn} nowMs={nowMs} busy={busy} onAct={onAct} onAsk={setAsked} />
-      <Card title={t('people.one.usage')}>
+      <Card>
         <Stack space={1}>
-          <Text tone="quiet">{t('people.one.quota', { used: person.quota.used, limit: person.quota.limit })}</Text>
           <BarChart
             title={t('people.one.usage')} description={t('people.one.usageTotal', { count: person.usage.reduce((sum, { calls: count }) => sum + count, 0) })} height={200}
             at={person.usage.map(({ day }) => new Date(`${day}T00:00:00Z`))} atLabel={t('people.one.day')} timeZone="UTC"
             series={[{ id: 'calls', label: t('people.one.calls'), values: person.usage.map(({ calls: count }) => count) }]}
           />
+          <Text size="small" tone="quiet">{t('people.one.quota', { used: person.quota.used, limit: person.quota.limit })}</Text>
         </Stack>
       </Card>
       <SessionsCard
