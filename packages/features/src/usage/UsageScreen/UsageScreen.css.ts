@@ -22,10 +22,10 @@ export const halves = style({
 
 export const named = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1], minInlineSize: 0, maxInlineSize: '20rem', overflowWrap: 'anywhere' });
 /** In columns: a path breaks at its slash rather than within a word, and rows stay low. */
-export const inColumn = style({ display: 'block', minInlineSize: '8rem', overflowWrap: 'break-word' });
+export const inColumn = style({ display: 'block', minInlineSize: '7.5rem', overflowWrap: 'break-word' });
 export const oneLine = style({ whiteSpace: 'nowrap' });
-/** A long name ends in dots; whole in the title, and where calls stand below one another. */
-export const keyInColumn = style({ display: 'block', maxInlineSize: '9rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+/** Two lines of a long name; all of it is in the title, and where calls stand below one another. */
+export const keyInColumn = style({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, maxInlineSize: '7rem', overflow: 'hidden', overflowWrap: 'anywhere' });
 export const more = style({ display: 'flex', justifyContent: 'center', padding: space[2] });
 
 export const toolbar = style({
@@ -52,5 +52,5 @@ export const card = style({
 });
 export const spread = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: `${space[0.5]} ${space[1]}`, minInlineSize: 0 });
 export const idLine = style({ display: 'inline-flex', alignItems: 'center', gap: space[0.5], minInlineSize: 0 });
-export const shortId = style({ display: 'inline-block', maxInlineSize: '7rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const shortId = style({ display: 'inline-block', maxInlineSize: '5.5rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const firstCall = style({ inlineSize: '100%', maxInlineSize: '40rem', marginInline: 'auto', marginBlockStart: space[2], textAlign: 'start' });
