@@ -126,6 +126,11 @@ describeOnEngines('The audit log', (on) => {
     const [heading, line] = response.body.split('\r\n');
     expect(heading).toBe('\uFEFFat,who,via,group,action,subject kind,subject id,subject,facts,request id,address');
     expect(line).toContain(`,"'=HYPERLINK(""http://evil.example"";""x"")",{},`);
+    await visitor.send('POST', '/api/account/keys', { name: '＝cmd' });
+    const again = await yard.app.inject({
+      method: 'GET', url: '/api/admin/audit/csv?group=keys', headers: { host: 'localhost:3000', cookie: Array.from(admin.cookies, ([name, value]) => `${name}=${value}`).join('; ') },
+    });
+    expect(again.body).toContain(",'＝cmd,");
   });
 
   it('forgets what is older than it is to keep, and no more', async () => {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint, raw } from './endpoint.ts';
 import { OneLine } from './problem.ts';
 
-export const auditGroups = ['sign-in', 'account', 'keys', 'admin'] as const;
+const auditGroups = ['sign-in', 'account', 'keys', 'admin'] as const;
 const AuditGroup = z.enum(auditGroups);
 export type AuditGroup = z.infer<typeof AuditGroup>;
 

@@ -4,7 +4,7 @@ import { type Endpoint, pathNames } from '../contract/endpoint.ts';
 import { sampleNow } from './sample-now.ts';
 import type { SamplePerson, SampleStore } from './store.ts';
 
-export const sampleAddress = '192.0.2.10';
+const sampleAddress = '192.0.2.10';
 
 /** Calls that tell of something when they succeed. */
 const toldBy: Readonly<Record<string, AuditHappening>> = {

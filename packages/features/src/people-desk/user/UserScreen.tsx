@@ -95,7 +95,7 @@ function Known({ person, crumbs, calls, hasMoreCalls, ownId, nowMs, busy, isStal
         crumbs={crumbs}
         actions={
           <>
-            <Link look="quiet" href={`/addprem?person=${encodeURIComponent(username)}`}>
+            <Link look="quiet" href={`/addprem?search=${encodeURIComponent(username)}`}>
               {t('people.one.premium')}
             </Link>
             <Link look="quiet" href={`/admin/audit?person=${encodeURIComponent(username)}`}>
