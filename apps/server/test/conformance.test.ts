@@ -111,6 +111,11 @@ function visitorOf({ database }: App, base: string, site: string, mailFolder: st
     async expireKey(_username, keyId) {
       await kysely.updateTable('api_key').set({ expires_at: Date.now() - 1000 }).where('id', '=', keyId).execute();
     },
+    async signInElsewhere(usernameOrEmail, password) {
+      const headers = { 'content-type': 'application/json', origin: base, 'sec-fetch-site': 'same-origin', 'x-forwarded-for': address };
+      const { status } = await fetch(`${base}/api/login`, { method: 'POST', headers, body: JSON.stringify({ usernameOrEmail, password }) });
+      if (status !== 200) throw new Error(`${usernameOrEmail} could not sign in elsewhere: ${status}`);
+    },
     async onlyAdmin(username) {
       await kysely.updateTable('person').set({ role: 'user' }).where('username', '!=', username).execute();
     },

@@ -20,10 +20,8 @@ import { storyForm } from '@apiyard/features/messages/story/form.ts';
 import { Pricing2Screen } from '@apiyard/features/pricing/Pricing2Screen/Pricing2Screen.tsx';
 import { PricingScreen } from '@apiyard/features/pricing/PricingScreen/PricingScreen.tsx';
 import { storyPlans } from '@apiyard/features/_kit/story/plans.ts';
-import { FullFrame } from '@apiyard/features/shell/FullFrame/FullFrame.tsx';
 import { SiteFrame } from '@apiyard/features/shell/SiteFrame/SiteFrame.tsx';
-import { OnRoot } from '@apiyard/features/shell/story/OnRoot.tsx';
-import { storyExists, storyMenu } from '@apiyard/features/shell/story/shell-menu.ts';
+import { storyExists } from '@apiyard/features/shell/story/shell-menu.ts';
 import { AboutScreen } from '@apiyard/features/site/about/AboutScreen/AboutScreen.tsx';
 import { HomepageScreen } from '@apiyard/features/site/homepage/HomepageScreen/HomepageScreen.tsx';
 import { LandingScreen } from '@apiyard/features/site/landing/LandingScreen/LandingScreen.tsx';
@@ -35,7 +33,8 @@ import { specimenCopy } from '@apiyard/features/specimen/specimen-copy.ts';
 import { UpdatesScreen } from '@apiyard/features/updates/UpdatesScreen.tsx';
 import { pictured, screenModes } from '@apiyard/ui/story/modes.ts';
 import type { ReactNode } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
+import { fullAt, inFull, late, stands } from './in-full.tsx';
 
 const nothing = () => {};
 const plans = { state: 'done', value: storyPlans } as const;
@@ -48,15 +47,6 @@ const meta = preview.meta({
   loaders: [() => Promise.all([areasCopy, blogCopy, docsCopy, specimenCopy].map(loadActive))],
   parameters: { ...pictured(screenModes), layout: 'fullscreen' },
 });
-
-/** Code that comes when it is needed may take its time on a busy machine. */
-const late = { timeout: 10_000 };
-
-async function stands(): Promise<void> {
-  await expect(await screen.findByRole('heading', { level: 1 }, late)).toBeVisible();
-  await waitFor(() => expect(document.querySelector('#storybook-root [aria-busy="true"]')).toBeNull(), late);
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-}
 
 /** As a visitor sees it: the site's own head and foot around. */
 const inSite = (page: ReactNode) => () => <SiteFrame exists={storyExists}>{page}</SiteFrame>;
@@ -98,17 +88,6 @@ export const Calculator = meta.story({
 });
 
 export const Privacy = meta.story({ parameters: { app: { at: '/privacyp' } }, render: inSite(<PrivacyScreen own={null} onRetry={nothing} />), play: stands });
-
-/** As somebody who is signed in sees it: menu and header around. */
-const inFull = (at: string, page: ReactNode) => () => (
-  <OnRoot>
-    <FullFrame menu={storyMenu({ at })} exists={storyExists}>
-      {page}
-    </FullFrame>
-  </OnRoot>
-);
-
-const fullAt = (at: string) => ({ app: { at, user: storyUser } });
 
 export const Pricing = meta.story({
   parameters: fullAt('/pricing'),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 // oxlint-disable-next-line no-restricted-imports -- it has no path of its own; the build keeps 0.7 kB of the whole.
 import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { BasePathContext, useAddress } from './address.ts';
+import { addressBelow, BasePathContext } from './address.ts';
 import type { LabelLocale, Labels, UiLocale } from './labels/labels.ts';
 import { ariaLocale, directionOf } from './labels/locale.ts';
 import type { Direction } from './labels/locale.ts';
@@ -41,13 +41,9 @@ export interface NavigationProps {
 export function Navigation({ navigate, basePath = '', children }: NavigationProps) {
   return (
     <BasePathContext value={basePath}>
-      <RouterProvider navigate={navigate} useHref={useLinkAddress}>
+      <RouterProvider navigate={navigate} useHref={(path) => addressBelow(basePath, path)}>
         {children}
       </RouterProvider>
     </BasePathContext>
   );
-}
-
-function useLinkAddress(path: string): string {
-  return useAddress()(path);
 }

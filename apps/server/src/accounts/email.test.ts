@@ -123,7 +123,7 @@ describeOnEngines('Links of mails', (on) => {
 
   it('lead to PUBLIC_URL, else where an admin has signed in or to this machine, never where a request says', async () => {
     const yard = await openYard(on().database);
-    for (let n = 1; n <= 8; n += 1) await new Visitor(yard).register(`ann${n}`);
+    for (let n = 1; n <= 10; n += 1) await new Visitor(yard).register(`ann${n}`);
     await yard.accounts.settled();
     await forgot(yard, 'evil.example');
     expect(await latest(yard)).toBe(undefined);
@@ -142,6 +142,10 @@ describeOnEngines('Links of mails', (on) => {
     expect(await latest(yard)).toBe('http://nas.lan:3000');
     await forgot(yard, 'nas.lan:3000', { 'x-forwarded-host': 'evil.example' });
     expect(await latest(yard)).toBe('http://nas.lan:3000');
+    for (const host of ['localhost:3000', 'evil.localhost:99']) {
+      await forgot(yard, host);
+      expect([host, await latest(yard)]).toEqual([host, 'http://nas.lan:3000']);
+    }
     await new Visitor(yard, { host: 'evil.example' }).logIn('ann1');
     await forgot(yard, 'evil.example');
     expect(await latest(yard)).toBe('http://nas.lan:3000');

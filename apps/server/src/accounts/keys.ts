@@ -129,7 +129,7 @@ function endOf(row: Pick<ApiKeyTable, 'revoked_at' | 'expires_at' | 'grace_until
   return first === undefined ? null : { at: new Date(first.at).toISOString(), how: first.how };
 }
 
-export const rulesFrom = (json: string | null): KeyRules => (json === null ? noRules : (JSON.parse(json) as KeyRules));
+const rulesFrom = (json: string | null): KeyRules => (json === null ? noRules : (JSON.parse(json) as KeyRules));
 
 /** As the column holds them: null where there are none, so that most keys pay for none. */
 export const rulesColumn = (rules: KeyRules): string | null =>

@@ -1,7 +1,7 @@
 /**
  * Where the links of mails lead. Without `PUBLIC_URL` only the request says what people call the site, and anybody can
  * make a request that calls it something else: the link in the mail, with its token, would then lead there. So a name
- * counts only where an admin has signed in under it, or when it is this machine's own.
+ * counts only where an admin has signed in under it, or, while none has, when it is this machine's own.
  */
 import type { Database } from '../db/database.ts';
 import { addressOf } from '../env.ts';
@@ -17,10 +17,12 @@ interface Named {
 /** The origin for links in mails that `asked`, a request's own origin, led to. Null when none can be trusted. */
 export async function linkOrigin({ database, publicUrl }: Named, asked: string | undefined): Promise<string | null> {
   if (publicUrl !== null) return addressOf(publicUrl);
-  if (asked !== undefined && isLoopback(asked)) return asked;
   const known = await adminOrigins(database);
   if (asked !== undefined && known.includes(asked)) return asked;
-  return known.find((origin) => !isLoopback(origin)) ?? known[0] ?? null;
+  const named = known.find((origin) => !isLoopback(origin));
+  if (named !== undefined) return named;
+  // Where the site has a name, `localhost` is the machine of whoever reads the mail.
+  return asked !== undefined && isLoopback(asked) ? asked : (known[0] ?? null);
 }
 
 /** An admin signed in under this name. The latest comes first. */

@@ -1,12 +1,13 @@
 /** Links in mails: random tokens that work once, of which only the digest is kept. A later link takes an earlier one's place. */
 import type { Transaction } from 'kysely';
+import { resetLinkLifeS } from '@apiyard/api/contract/recovery';
 import type { Database } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 import { digest, randomToken } from './secrets.ts';
 
 type Kind = 'confirm' | 'reset';
 
-export const linkLifeMs: Readonly<Record<Kind, number>> = { confirm: 48 * 3_600_000, reset: 30 * 60_000 };
+export const linkLifeMs: Readonly<Record<Kind, number>> = { confirm: 48 * 3_600_000, reset: resetLinkLifeS * 1000 };
 
 interface Wanted {
   readonly kind: Kind;

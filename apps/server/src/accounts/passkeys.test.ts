@@ -49,6 +49,29 @@ describeOnEngines('Passkeys', (on) => {
     expect((await visitor.send('GET', '/api/account')).body).toMatchObject({ passkeys: [{ name: 'Phone', lastUsedAt: '2026-11-20T10:00:00.000Z' }] });
   });
 
+  it('go when a reset shows for the first time whose the address is: whoever typed it before stays out', async () => {
+    const squatter = await member(yard, 'squat');
+    const device = new Authenticator();
+    expect((await add(squatter, device)).status).toBe(200);
+    const owner = new Visitor(yard, { address: '203.0.113.77' });
+    const reset = async (chosen: string) => {
+      await owner.send('POST', '/api/forgot-password', { email: 'squat@example.com' });
+      await yard.accounts.settled();
+      const mail = yard.mails.findLast(({ to, subject }) => to === 'squat@example.com' && subject.startsWith('Set a new'));
+      const token = /reset-password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+      expect((await owner.send('POST', '/api/reset-password', { token, password: chosen })).status).toBe(200);
+    };
+    await reset('nine tall giraffes');
+    expect(await signIn(new Visitor(yard), device)).toMatchObject(refused);
+
+    await owner.logIn('squat', 'nine tall giraffes');
+    const own = new Authenticator();
+    const { options } = (await owner.send('POST', '/api/account/passkeys/options', { password: 'nine tall giraffes' })).body as { options: Record<string, unknown> };
+    expect((await owner.send('POST', '/api/account/passkeys', { name: 'Mine', credential: own.create(options) })).status).toBe(200);
+    await reset('ten small elephants');
+    expect((await signIn(new Visitor(yard), own)).status).toBe(200);
+  });
+
   it('answer a challenge once, within five minutes, and only one that was made for it', async () => {
     const visitor = await member(yard, 'bea');
     const other = await member(yard, 'bob');

@@ -85,9 +85,11 @@ export function passwordRoutes(services: AccountServices): Route[] {
           await endSessionsOf(transaction, person.id);
           await transaction.updateTable('person').set({ password_hash: hash, password_changed_at: now() }).where('id', '=', person.id).execute();
           // The link went there and came back.
-          await transaction
+          const { numUpdatedRows } = await transaction
             .updateTable('person').set({ email_confirmed_at: now() })
-            .where('id', '=', person.id).where('email_key', '=', link.email.toLowerCase()).where('email_confirmed_at', 'is', null).execute();
+            .where('id', '=', person.id).where('email_key', '=', link.email.toLowerCase()).where('email_confirmed_at', 'is', null).executeTakeFirst();
+          // Until now anybody may have had this account: whoever made it with somebody else's address must not stay in it.
+          if (numUpdatedRows > 0n) await transaction.deleteFrom('passkey').where('person_id', '=', person.id).execute();
           return true;
         });
         if (!isReset) return spent();

@@ -133,7 +133,7 @@ async function* upTo(body: AsyncIterable<Buffer>, left: number): AsyncGenerator<
   }
 }
 
-export const findUpload = ({ kysely }: Pick<Database, 'kysely'>, id: string) => kysely.selectFrom('app_upload').selectAll().where('id', '=', id).executeTakeFirst();
+const findUpload = ({ kysely }: Pick<Database, 'kysely'>, id: string) => kysely.selectFrom('app_upload').selectAll().where('id', '=', id).executeTakeFirst();
 
 type UploadRow = NonNullable<Awaited<ReturnType<typeof findUpload>>>;
 

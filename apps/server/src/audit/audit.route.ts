@@ -7,7 +7,7 @@ import { fail } from '@apiyard/api/contract/endpoint';
 import type { Database } from '../db/database.ts';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
-import { csvLine } from './csv.ts';
+import { csvLine } from '../csv.ts';
 
 interface AuditRouteServices {
   readonly database: Database;

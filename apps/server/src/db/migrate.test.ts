@@ -44,8 +44,8 @@ describe.each<Engine>(['sqlite', 'postgres'])('Migrations on %s', (engine) => {
     expect(await migrate(database, place)).toEqual({ applied: migrations.map(({ name }) => name), backup: null });
     expect(await migrate(database, place)).toEqual({ applied: [], backup: null });
     expect(await database.kysely.selectFrom('plan').selectAll().orderBy('id').execute()).toEqual([
-      { id: 'free', calls_per_day: 1_000, calls_per_minute: 60, file_size_bytes_max: 5_000_000, keys_max: 5, premium_apis: 0, name: '', monthly_price: 0, currency: null, featured: 0, position: 0 },
-      { id: 'premium', calls_per_day: 50_000, calls_per_minute: 600, file_size_bytes_max: 50_000_000, keys_max: 25, premium_apis: 1, name: '', monthly_price: null, currency: null, featured: 1, position: 0 },
+      { id: 'free', calls_per_day: 1_000, calls_per_minute: 60, file_size_bytes_max: 5_000_000, keys_max: 5, premium_apis: 0, name: '', monthly_price: 0, currency: null, featured: 0, position: 0, version: 1 },
+      { id: 'premium', calls_per_day: 50_000, calls_per_minute: 600, file_size_bytes_max: 50_000_000, keys_max: 25, premium_apis: 1, name: '', monthly_price: null, currency: null, featured: 1, position: 0, version: 1 },
     ]);
     await database.close();
     await place.remove();

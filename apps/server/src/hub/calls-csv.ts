@@ -1,4 +1,5 @@
 /** The log of calls as a table for spreadsheets, page by page as it is read. */
+import { csvLine } from '../csv.ts';
 import type { FoundCall } from './find-calls.ts';
 
 const rowsAtOnce = 500;
@@ -7,11 +8,11 @@ const columns = ['Time (UTC)', 'API', 'Key', 'Key ID', 'Method', 'Status', 'Code
 /** @param read calls before a cursor, latest first */
 export async function* csvOf(read: (cursor: string | undefined, limit: number) => Promise<{ rows: readonly FoundCall[]; next: string | null }>): AsyncGenerator<string> {
   // Spreadsheets take a file for UTF-8 by this mark alone.
-  yield `\ufeff${lineOf(columns)}`;
+  yield `\ufeff${csvLine(columns)}`;
   let cursor: string | undefined;
   for (;;) {
     const { rows, next } = await read(cursor, rowsAtOnce);
-    if (rows.length > 0) yield rows.map((row) => lineOf(cellsOf(row))).join('');
+    if (rows.length > 0) yield rows.map((row) => csvLine(cellsOf(row))).join('');
     if (next === null) return;
     cursor = next;
   }
@@ -19,14 +20,3 @@ export async function* csvOf(read: (cursor: string | undefined, limit: number) =
 
 const cellsOf = ({ request_id, api, key_id, key_name, method, status, code, us, cost, at }: FoundCall) =>
   [new Date(at).toISOString(), api, key_name ?? '', key_id, method, String(status), code ?? '', String(us / 1000), String(cost), request_id];
-
-const lineOf = (cells: readonly string[]): string => `${cells.map(cellOf).join(',')}\r\n`;
-
-/**
- * As RFC 4180 has it. Names and paths are typed by people: what a spreadsheet would run as a formula gets an apostrophe
- * before it, also behind spaces, which some programs trim.
- */
-export function cellOf(text: string): string {
-  const safe = /^[\s\ufeff\u200b]*[=+\-@|%＝＋－＠]/.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
-}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Notification } from '@apiyard/api/contract/notifications';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { AccountEvents } from '../accounts/events.ts';
 import type { Person } from '../accounts/caller.ts';
 import { describeOnEngines } from '../../test/engines.ts';
@@ -48,6 +48,11 @@ describeOnEngines('notifications', (on) => {
   afterAll(async () => {
     await app.close();
     await notifications.close();
+  });
+
+  beforeEach(async () => {
+    clock.nowMs = startMs;
+    await on().database.kysely.deleteFrom('update_entry').execute();
   });
 
   let people = 0;
@@ -136,10 +141,10 @@ describeOnEngines('notifications', (on) => {
     clock.nowMs += 6 * dayMs;
     await notifications.sweep();
     expect(await expiring()).toHaveLength(2);
+    clock.nowMs += 1000;
     await on().database.kysely.updateTable('api_key').set({ expires_at: startMs + 14 * dayMs }).where('id', '=', laptop.id).execute();
     await notifications.sweep();
     expect((await expiring())[0]).toEqual(['Laptop', '2026-12-04T10:00:00.000Z']);
-    clock.nowMs = startMs;
   });
 
   it('tells three days before premium ends', async () => {
@@ -159,14 +164,13 @@ describeOnEngines('notifications', (on) => {
     await publish('Came with the product', startMs - 1000, { sample: 1 });
     await publish('Taken away', startMs - 1000, { deleted_at: startMs });
     const first = await publish('First', startMs - 3000);
-    const second = await publish('Second', startMs - 2000);
+    await publish('Second', startMs - 2000);
     const shown = async () => (await page(personId)).items.map((one) => (one.kind === 'update' ? [one.title, one.isRead] : one.kind));
     expect(await shown()).toEqual([['Second', false], ['First', false]]);
     expect((await send(personId, 'POST', `/api/account/notifications/update.${first}/read`)).body).toEqual({ unread: 1 });
     expect(await shown()).toEqual([['Second', false], ['First', true]]);
     expect((await send(personId, 'POST', '/api/account/notifications/read', { upTo: new Date(clock.nowMs).toISOString() })).body).toEqual({ unread: 0 });
     expect(await shown()).toEqual([['Second', true], ['First', true]]);
-    await on().database.kysely.deleteFrom('update_entry').where('id', 'in', [first, second]).execute();
   });
 
   it('leaves unread what came while somebody looked', async () => {
@@ -178,7 +182,6 @@ describeOnEngines('notifications', (on) => {
     quota.emit({ type: 'quota reached', from: null, personId, percent: 100, limit: 10, day: '2026-11-20' });
     await notifications.settled();
     expect((await send(personId, 'POST', '/api/account/notifications/read', { upTo: seen?.at })).body).toEqual({ unread: 1 });
-    clock.nowMs = startMs;
   });
 
   it('gives all of them page by page, each once', async () => {
@@ -201,7 +204,6 @@ describeOnEngines('notifications', (on) => {
     } while (cursor !== null);
     expect(new Set(seen.map(({ id }) => id)).size).toBe(45);
     expect(seen.map(({ at }) => at)).toEqual(seen.map(({ at }) => at).toSorted().toReversed());
-    clock.nowMs = startMs;
   });
 
   it("shows nobody another's, and reads none of them", async () => {

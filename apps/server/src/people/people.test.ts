@@ -113,7 +113,8 @@ describeOnEngines('People on the admins’ desk', (on) => {
     await kysely.updateTable('person').set({ role: 'admin' }).where('id', 'in', others).execute();
     expect(left).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(['LastAdmin', 'Forbidden', 'Unauthenticated']).toContain((answers.find(({ status }) => status !== 200)?.body as { code: string }).code);
+    const refused = answers.find(({ status }) => status !== 200)?.body as { code: string } | undefined;
+    expect(['LastAdmin', 'Forbidden', 'Unauthenticated']).toContain(refused?.code);
   });
 
   it('have their sessions ended, one or all, and whoever asks keeps their own', async () => {
@@ -142,8 +143,9 @@ describeOnEngines('People on the admins’ desk', (on) => {
     yard.mails.length = 0;
     expect((await admin.send('DELETE', `/api/admin/people/${id}/two-steps`)).body).toMatchObject({ twoStepsSince: null });
     expect((await fresh().logIn(username)).status).toBe(200);
-    await expect.poll(() => yard.mails.map(({ to }) => to)).toEqual([`${username}@example.com`]);
-    expect(yard.mails[0]?.text).not.toContain('198.51.100.1\n');
+    const told = () => yard.mails.filter(({ to, subject }) => to === `${username}@example.com` && subject.startsWith('Two steps'));
+    await expect.poll(told).toHaveLength(1);
+    expect(told()[0]?.text).not.toContain('198.51.100.');
     expect((await admin.send('DELETE', `/api/admin/people/${id}/two-steps`)).body).toMatchObject({ code: 'NoTwoSteps' });
   });
 

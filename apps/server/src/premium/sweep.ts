@@ -9,7 +9,7 @@ import { tellPerson } from './news.ts';
 import { writeEnd } from './standing.ts';
 
 /** So long a revocation can be taken back before the person is told. */
-export const revocationRestsMs = 60_000;
+const revocationRestsMs = 60_000;
 const atOnce = 200;
 
 export async function sweep(services: NewsServices): Promise<void> {

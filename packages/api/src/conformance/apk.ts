@@ -124,7 +124,7 @@ export function zipOf(entries: readonly ZipEntry[], beforeDirectory: Uint8Array 
 }
 
 /** A block as APK Signature Scheme v2 has it, with this certificate; the signature in it is empty. */
-export function signingBlock(certificate: Uint8Array): Uint8Array {
+function signingBlock(certificate: Uint8Array): Uint8Array {
   const certificates = sized(sized(certificate));
   const signedData = joined(sized(sized(joined(u32(0x0103), sized(new Uint8Array(32))))), certificates, u32(0));
   const signer = joined(sized(signedData), u32(0), u32(0));

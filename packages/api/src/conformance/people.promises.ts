@@ -17,6 +17,8 @@ const details = async (world: World, id: string) => expectOutput<PersonDetails>(
 /** Somebody with an account and a session, and an admin who looks at them. */
 async function watched(world: World) {
   const person = await world.signedIn();
+  // A browser holds one session at a time: signing the admin in ends this one.
+  await world.subject.signInElsewhere(person.username, person.password);
   const admin = await world.admin();
   return { person, admin, id: person.user.id };
 }

@@ -23,6 +23,8 @@ export interface Subject {
   expireKey(username: string, keyId: string): Promise<void>;
   /** Gives somebody the role of an admin; it counts from their next login on. */
   makeAdmin(username: string): Promise<void>;
+  /** Signs somebody in once more, in a browser of its own. */
+  signInElsewhere(username: string, password: string): Promise<void>;
   /** Takes the role of an admin from everybody else. */
   onlyAdmin(username: string): Promise<void>;
   /** What an authenticator app with this secret shows now, or some codes later: the next one is taken already. */

@@ -121,7 +121,7 @@ export const startTwoSteps = endpoint({
   errors: { ...asked, /** It is on. Turn it off first. */ Conflict: NoExtras },
 });
 
-export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 export const confirmTwoSteps = endpoint({
   method: 'PUT',

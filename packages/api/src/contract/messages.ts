@@ -7,7 +7,7 @@ import { MessageKind } from './site.ts';
 /** How long a removed message can come back. */
 export const removedMessagesKeptDays = 30;
 
-export const messageStates = ['open', 'done', 'removed'] as const;
+const messageStates = ['open', 'done', 'removed'] as const;
 const MessageState = z.enum(messageStates);
 export type MessageState = z.infer<typeof MessageState>;
 

@@ -6,7 +6,7 @@ import { NoExtras, OneLine, RetryAfter, Stale } from './problem.ts';
 
 const Role = z.enum(['user', 'admin']);
 /** `deletion` is an account that goes by itself soon; it works until then. */
-export const personStates = ['active', 'disabled', 'deletion'] as const;
+const personStates = ['active', 'disabled', 'deletion'] as const;
 const PersonState = z.enum(personStates);
 export type PersonState = z.infer<typeof PersonState>;
 
@@ -26,8 +26,8 @@ export const ListedPerson = z.object({
 });
 export type ListedPerson = z.infer<typeof ListedPerson>;
 
-export const peopleSorts = ['username', '-username', 'created', '-created', 'seen', '-seen'] as const;
-export const peopleRowsMax = 100;
+const peopleSorts = ['username', '-username', 'created', '-created', 'seen', '-seen'] as const;
+const peopleRowsMax = 100;
 
 export const listPeople = endpoint({
   method: 'GET',

@@ -103,7 +103,7 @@ export const createPlan = endpoint({
   errors: { InvalidInput: Invalid, /** The id is taken. */ Conflict: NoExtras, TooManyPlans: z.object({ plansMax: z.int() }) },
 });
 
-const planId = z.object({ id: z.string().check(z.maxLength(64)) });
+const planId = z.object({ id: OneLine.check(z.maxLength(64)) });
 
 export const savePlan = endpoint({
   method: 'PUT',

@@ -26,14 +26,14 @@ export const voucherCodeLength = 12;
 const id = z.string().check(z.regex(/^[0-9a-zA-Z-]{1,64}$/));
 const cursor = z.optional(z.string().check(z.maxLength(100)));
 const note = OneLine.check(z.maxLength(premiumLimits.noteLength));
-const planId = z.string().check(z.minLength(1), z.maxLength(64));
+const planId = OneLine.check(z.minLength(1), z.maxLength(64));
 const days = z.int().check(z.minimum(1), z.maximum(premiumLimits.days));
 /** Several lines, trimmed; without what no keyboard types. */
 const words = (max: number) => z.string().check(z.trim(), z.maxLength(max), z.regex(/^(?:[\n\t]|[^\p{Cc}\p{Cs}])*$/u, 'Leave out control characters.'));
 const Invalid = z.object({ errors: z.array(InputIssue) });
 
-export const premiumEventKinds = ['granted', 'extended', 'changed', 'revoked', 'restored', 'redeemed', 'ended'] as const;
-export const PremiumEventKind = z.enum(premiumEventKinds);
+const premiumEventKinds = ['granted', 'extended', 'changed', 'revoked', 'restored', 'redeemed', 'ended'] as const;
+const PremiumEventKind = z.enum(premiumEventKinds);
 export type PremiumEventKind = z.infer<typeof PremiumEventKind>;
 
 /** One line of a person's history, as the person reads it. */
@@ -56,7 +56,7 @@ export const PremiumEvent = z.extend(PlanEvent, {
 });
 export type PremiumEvent = z.infer<typeof PremiumEvent>;
 
-export const PlanRequestState = z.enum(['open', 'granted', 'declined', 'withdrawn']);
+const PlanRequestState = z.enum(['open', 'granted', 'declined', 'withdrawn']);
 export type PlanRequestState = z.infer<typeof PlanRequestState>;
 
 /** What a person asked for. */

@@ -4,7 +4,7 @@ import { type Endpoint, pathNames } from '../contract/endpoint.ts';
 import { sampleNow } from './sample-now.ts';
 import type { SamplePerson, SampleStore } from './store.ts';
 
-export const sampleAddress = '192.0.2.10';
+const sampleAddress = '192.0.2.10';
 
 /** Calls that tell of something when they succeed. */
 const toldBy: Readonly<Record<string, AuditHappening>> = {
@@ -20,6 +20,8 @@ const toldBy: Readonly<Record<string, AuditHappening>> = {
   'DELETE /api/account/sessions': 'sessions ended',
   'POST /api/account/deletion': 'deletion asked',
   'DELETE /api/account/deletion': 'deletion cancelled',
+  'POST /api/account/plan/requests': 'plan requested',
+  'POST /api/account/plan/voucher': 'voucher redeemed',
   'POST /api/account/keys': 'key made',
   'PUT /api/account/keys/{id}': 'key changed',
   'POST /api/account/keys/{id}/rotate': 'key rotated',

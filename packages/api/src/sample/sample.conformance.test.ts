@@ -101,6 +101,8 @@ async function sampleSubject(): Promise<Subject> {
       const key = personNamed(username).keys.find(({ id }) => id === keyId);
       if (key) key.expiresAt = '2026-11-19T00:00:00.000Z';
     },
+    // Everybody has been signed in elsewhere from the start.
+    signInElsewhere: async () => {},
     onlyAdmin: async (username) => {
       for (const person of store.people) if (person.user.username !== username) person.user = { ...person.user, role: 'user' };
     },

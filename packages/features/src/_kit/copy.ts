@@ -34,7 +34,6 @@ type Sources<En> = { readonly [Lang in OfferedLanguage]: () => Promise<{ readonl
 export interface Copy<En = unknown> {
   /** Resolves when the texts can be shown; asking again is free. A failed load can be tried again. */
   load(language: OfferedLanguage): Promise<void>;
-  loaded(language: OfferedLanguage): boolean;
   /** For types only: the English texts. */
   readonly english?: En;
 }
@@ -69,16 +68,16 @@ export function defineCopy<En extends Readonly<Record<string, string>>>(
   sources: { readonly en: () => Promise<{ readonly default: En }> } & Omit<Sources<NoInfer<En>>, 'en'>,
 ): Copy<En> {
   const pending = new Map<OfferedLanguage, Promise<void>>();
-  const done = new Set<OfferedLanguage>();
   const copy: Copy<En> = {
     load(language) {
       registered.add(copy);
       const known = pending.get(language);
       if (known) return known;
-      const loading = sources[language]().then(
+      const loading: Promise<void> = sources[language]().then(
         ({ default: texts }) => {
           i18n.addResourceBundle(localeOf(language), namespace, texts, false, true);
-          done.add(language);
+          // As React marks what it has waited for: drawing goes on with it at once.
+          Object.assign(loading, { status: 'fulfilled', value: undefined });
         },
         (error: unknown) => {
           pending.delete(language);
@@ -88,7 +87,6 @@ export function defineCopy<En extends Readonly<Record<string, string>>>(
       pending.set(language, loading);
       return loading;
     },
-    loaded: (language) => done.has(language),
   };
   defined.add(copy);
   return copy;
@@ -131,8 +129,8 @@ export async function bringEveryCopy(language: OfferedLanguage): Promise<void> {
 /** The feature's texts in the active language. Suspends while they load, which a lazy route has done already. */
 export function useCopy<En>(copy: Copy<En>): Translate<En> {
   const { t } = useTranslation(namespace, { i18n });
-  const language = activeLanguage();
-  if (!copy.loaded(language)) use(copy.load(language));
+  // Asked each time, loaded or not: a component that waited is drawn again with the hooks it had.
+  use(copy.load(activeLanguage()));
   return useCallback((key, values) => t(key as string, { ...values }), [t]);
 }
 

@@ -1,6 +1,4 @@
 import { defineCopy } from '../_kit/copy.ts';
-import type { Translate } from '../_kit/copy.ts';
-import type en from './copy/en.ts';
 
 export const androidCopy = defineCopy({
   en: () => import('./copy/en.ts'),
@@ -8,6 +6,3 @@ export const androidCopy = defineCopy({
   ar: () => import('./copy/ar.ts'),
   ch: () => import('./copy/ch.ts'),
 });
-
-/** The texts of the apps' pages as their pieces take them. */
-export type AndroidTranslate = Translate<typeof en>;

@@ -27,7 +27,7 @@ const meta = preview.meta({
 export const Success = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('amina');
-    await expect(canvas.getByRole('link', { name: 'Premium' })).toHaveAttribute('href', '/addprem?person=amina');
+    await expect(canvas.getByRole('link', { name: 'Premium' })).toHaveAttribute('href', '/addprem?search=amina');
     await expect(canvas.getByRole('link', { name: 'Audit log' })).toHaveAttribute('href', '/admin/audit?person=amina');
     await expect(canvas.getByText('132 of 50,000 calls used today')).toBeVisible();
     await expect(canvas.getByText('ay_3fk…9x2b')).toBeVisible();

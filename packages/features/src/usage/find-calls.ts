@@ -3,7 +3,7 @@ import { listCalls } from '@apiyard/api/contract/usage';
 import type { Services } from '../_kit/services.tsx';
 import type { CallFilters, CallsPage } from './calls.machine.ts';
 
-export const pageSize = 25;
+const pageSize = 25;
 /** Requests after which people see what was found so far: the server looks through thousands of calls in each. */
 const looksMax = 8;
 

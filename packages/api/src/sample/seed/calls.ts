@@ -6,7 +6,7 @@ import { sampleNow } from '../sample-now.ts';
 const dayMs = 86_400_000;
 const days = 30;
 /** Calls of before count on the main key, whatever its id is. */
-export const seedKeyId = 'seed-main';
+const seedKeyId = 'seed-main';
 
 /** How often each API is called in a hundred, and how long it takes, in milliseconds. */
 const habits = [

@@ -3,7 +3,7 @@ import { media } from '@apiyard/ui/theme/media';
 import { text } from '@apiyard/ui/theme/text.css';
 import { style } from '@vanilla-extract/css';
 
-const { color, size, space } = vars;
+const { color, space } = vars;
 
 export const columns = style({
   display: 'grid',
@@ -29,8 +29,6 @@ export const value = style({ margin: 0, overflowWrap: 'anywhere' });
 export const digest = style({ gridColumn: '1 / -1', minInlineSize: 0 });
 
 export const digestLine = style({ display: 'flex', alignItems: 'center', gap: space[1], margin: 0, overflowWrap: 'anywhere' });
-
-export const divider = style({ blockSize: size.line, background: color.divider });
 
 export const steps = style({ margin: 0, paddingInlineStart: space[3], display: 'grid', gap: space[1], maxInlineSize: '72ch' });
 

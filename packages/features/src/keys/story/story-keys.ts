@@ -13,7 +13,7 @@ export const buildKey = key('k2', 'Build server', {
   areas: ['convert', 'random'], addresses: ['203.0.113.0/24', '2001:db8::/32'], expiresAt: '2026-11-27T10:00:00.000Z', lastUsedAt: '2026-11-20T07:00:00.000Z', version: 3,
 });
 export const shopKey = key('k3', 'Shop window', { origins: ['https://shop.example'], expiresAt: '2027-11-20T10:00:00.000Z' });
-export const feedKey = key('k4', 'Feed reader', { areas: ['random'], inQuery: true, addresses: ['198.51.100.7'], lastUsedAt: '2026-11-18T10:00:00.000Z' });
+const feedKey = key('k4', 'Feed reader', { areas: ['random'], inQuery: true, addresses: ['198.51.100.7'], lastUsedAt: '2026-11-18T10:00:00.000Z' });
 export const oldKey = key('k5', 'Build server', { graceUntil: '2026-11-21T09:00:00.000Z', lastUsedAt: '2026-11-20T06:00:00.000Z' });
 
 export const storyKeys: readonly ApiKey[] = [mainKey, buildKey, shopKey, feedKey, oldKey];

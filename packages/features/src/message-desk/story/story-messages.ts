@@ -10,7 +10,7 @@ export const deletionMessage: Message = {
   ...supportMessage, id: 'm2', reference: 'AY-2QX8TN', kind: 'data-deletion', name: 'Boris Lind', email: 'boris@example.org', subject: 'boris', text: 'Delete everything, please.', requestId: null, username: null,
   createdAt: '2026-11-19T18:40:00.000Z', isRead: true,
 };
-export const contactMessage: Message = {
+const contactMessage: Message = {
   ...supportMessage, id: 'm3', reference: 'AY-9WERTY', kind: 'contact', name: '陈晓', email: 'chen@example.org', subject: '', text: '你们的开放时间是？', requestId: null, username: 'chen',
   createdAt: '2026-11-12T07:00:00.000Z', isRead: true, state: 'done', version: 2,
 };

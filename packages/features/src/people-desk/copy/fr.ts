@@ -80,7 +80,7 @@ export default {
   'people.one.lastUsed': 'Dernier usage',
   'people.one.expires': 'Expiration',
   'people.one.expiresNever': 'Jamais',
-  'people.one.sessions': 'Sessions',
+  'people.one.sessions': 'Sessions ouvertes',
   'people.one.noSessions': 'Connecté nulle part.',
   'people.one.device': 'Appareil',
   'people.one.deviceOn': '{{browser}} sous {{system}}',

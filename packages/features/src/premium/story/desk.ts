@@ -11,7 +11,7 @@ export const ann: PremiumPerson = {
   id: 'p1', username: 'ann', name: 'Ann Okafor', email: 'ann@example.org', plan: premium, until: '2026-11-28T12:00:00.000Z', state: 'ending', note: 'Invoice 2026-117', version: 2, canRestore: false,
 };
 export const bilal: PremiumPerson = { ...ann, id: 'p2', username: 'bilal', name: 'bilal', email: 'bilal@example.org', plan: studio, until: '2027-03-01T12:00:00.000Z', state: 'active', note: '', version: 1 };
-export const chen: PremiumPerson = { ...ann, id: 'p3', username: 'chen', name: 'Chen Wei', email: null, until: null, state: 'active', note: 'Works on the site', version: 1 };
+const chen: PremiumPerson = { ...ann, id: 'p3', username: 'chen', name: 'Chen Wei', email: null, until: null, state: 'active', note: 'Works on the site', version: 1 };
 export const dora: PremiumPerson = { ...ann, id: 'p4', username: 'dora', name: 'Dora Lind', until: '2026-11-19T12:00:00.000Z', state: 'ended', note: 'Misuse', version: 3, canRestore: true };
 export const storyPeople: readonly PremiumPerson[] = [ann, bilal, chen];
 export const longPerson: PremiumPerson = { ...ann, id: 'p5', username: 'donaudampfschifffahrtskapitaen', name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk', email: `${'a'.repeat(50)}@example.org`, note: 'Rindfleischetikettierung'.repeat(8) };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellOf } from './calls-csv.ts';
+import { cellOf } from './csv.ts';
 
 test.each([
   ['random/uuid', 'random/uuid'],

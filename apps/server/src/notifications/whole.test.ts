@@ -1,0 +1,31 @@
+/** The whole server: what a call sets off stands in the header of whoever made it. */
+import type { Notification } from '@apiyard/api/contract/notifications';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adminOf } from '../../test/admin.ts';
+import type { Whole } from '../../test/whole.ts';
+import { openWhole } from '../../test/whole.ts';
+
+describe.each(['sqlite', 'postgres'] as const)('notifications of a whole server on %s', (engine) => {
+  let whole: Whole;
+  beforeAll(async () => {
+    whole = await openWhole(engine);
+  });
+  afterAll(() => whole.close());
+
+  it("tells at four fifths of a day's calls, and when they are spent, each once", async () => {
+    const admin = await adminOf(whole, 'keeper');
+    await whole.app.database.kysely.updateTable('plan').set({ calls_per_day: 5 }).where('id', '=', 'free').execute();
+    const statuses: number[] = [];
+    for (let call = 0; call < 7; call += 1) {
+      const { statusCode } = await whole.app.fastify.inject({ method: 'GET', url: '/api/v1/random/uuid', headers: { 'x-api-key': admin.key } });
+      statuses.push(statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    const told = async () => {
+      const { items } = await admin.ask<{ items: Notification[] }>('GET', '/api/account/notifications');
+      return items.flatMap((one) => (one.kind === 'quota' ? [[one.percent, one.limit]] : [])).toSorted();
+    };
+    await expect.poll(told).toEqual([[100, 5], [80, 5]]);
+    expect(whole.logLines.filter((line) => line.includes('background work failed'))).toEqual([]);
+  });
+});

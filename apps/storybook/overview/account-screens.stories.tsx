@@ -1,0 +1,118 @@
+import { accountPageCopy } from '@apiyard/features/_kit/AccountPage/account-page-copy.ts';
+import { areasCopy } from '@apiyard/features/_kit/areas/areas-copy.ts';
+import { loadActive } from '@apiyard/features/_kit/copy.ts';
+import { storyUser } from '@apiyard/features/_kit/story/people.ts';
+import { storyPlans } from '@apiyard/features/_kit/story/plans.ts';
+import { preview } from '@apiyard/features/_kit/story/preview.tsx';
+import { idle } from '@apiyard/features/_kit/story/submissions.ts';
+import { ProfileScreen } from '@apiyard/features/account/ProfileScreen/ProfileScreen.tsx';
+import { SecurityScreen } from '@apiyard/features/account/SecurityScreen/SecurityScreen.tsx';
+import { storyAccount, storyNowMs, storySessions, wholeAccount } from '@apiyard/features/account/story/accounts.ts';
+import { keysCopy } from '@apiyard/features/keys/keys-copy.ts';
+import { KeysScreen } from '@apiyard/features/keys/KeysScreen/KeysScreen.tsx';
+import { storyKeys } from '@apiyard/features/keys/story/story-keys.ts';
+import { PlanScreen } from '@apiyard/features/plan/PlanScreen/PlanScreen.tsx';
+import { premiumAccount } from '@apiyard/features/plan/story/account-plans.ts';
+import { shownCalls, storyCalls, storyUsage } from '@apiyard/features/usage/story/story-usage.ts';
+import { usageCopy } from '@apiyard/features/usage/usage-copy.ts';
+import { wholeView } from '@apiyard/features/usage/usage-view.ts';
+import { UsageScreen } from '@apiyard/features/usage/UsageScreen/UsageScreen.tsx';
+import { pictured, screenModes } from '@apiyard/ui/story/modes.ts';
+import { fullAt, inFull, stands } from './in-full.tsx';
+
+const nothing = () => {};
+
+/** The pages of one's own account, each once with data. Their other states are under 'Screens'. */
+const meta = preview.meta({
+  title: 'Overview/Account screens',
+  tags: ['!autodocs'],
+  loaders: [() => Promise.all([accountPageCopy, areasCopy, keysCopy, usageCopy].map(loadActive))],
+  parameters: { ...pictured(screenModes), layout: 'fullscreen' },
+});
+
+const resend = { secondsLeft: 0, isPending: false, isSent: false, refusal: null, onResend: nothing };
+
+export const Profile = meta.story({
+  parameters: fullAt('/account/profile'),
+  render: inFull(
+    '/account/profile',
+    <ProfileScreen
+      account={{ state: 'done', value: storyAccount }}
+      profile={{ isPending: false, refusal: null, onSave: nothing, onChange: nothing }}
+      email={{ resend, isDropping: false, onChangeEmail: nothing, onDrop: nothing }}
+      isKeeping={false}
+      onDelete={nothing}
+      onKeep={nothing}
+      onRetry={nothing}
+    />,
+  ),
+  play: stands,
+});
+
+export const Security = meta.story({
+  parameters: fullAt('/account/security'),
+  render: inFull(
+    '/account/security',
+    <SecurityScreen
+      account={{ state: 'done', value: wholeAccount }}
+      sessions={{ state: 'done', value: storySessions }}
+      nowMs={storyNowMs}
+      password={{ isPending: false, refusal: null, changes: 0, onSubmit: nothing, onChange: nothing }}
+      twoSteps={{ onStart: nothing, onRenew: nothing, onStop: nothing }}
+      passkeys={{ isPossible: true, onAdd: nothing, onRename: nothing, onRemove: nothing }}
+      onEnd={nothing}
+      onEndOthers={nothing}
+      onRetry={nothing}
+    />,
+  ),
+  play: stands,
+});
+
+export const Keys = meta.story({
+  parameters: fullAt('/account/keys'),
+  render: inFull(
+    '/account/keys',
+    <KeysScreen keys={{ state: 'done', value: storyKeys }} keysMax={5} ended={null} nowMs={storyNowMs} onNew={nothing} onAct={nothing} onOpenEnded={nothing} onMoreEnded={nothing} onRetry={nothing} />,
+  ),
+  play: stands,
+});
+
+export const Usage = meta.story({
+  parameters: fullAt('/account/usage'),
+  render: inFull(
+    '/account/usage',
+    <UsageScreen
+      user={storyUser}
+      usage={{ state: 'done', value: storyUsage }}
+      calls={shownCalls(storyCalls, { hasOlder: true })}
+      view={wholeView}
+      isKept={false}
+      isDownloading={false}
+      apiOrigin="https://yard.example"
+      nowMs={storyNowMs}
+      onView={nothing}
+      onOlder={nothing}
+      onNewer={nothing}
+      onDownload={nothing}
+      onKeep={nothing}
+      onRetry={nothing}
+    />,
+  ),
+  play: stands,
+});
+
+export const Plan = meta.story({
+  parameters: fullAt('/account/plan'),
+  render: inFull(
+    '/account/plan',
+    <PlanScreen
+      account={{ state: 'done', value: premiumAccount }}
+      offered={storyPlans}
+      voucher={idle()}
+      request={{ asked: idle(), withdrawn: idle(), wanted: null }}
+      nowMs={storyNowMs}
+      onRetry={nothing}
+    />,
+  ),
+  play: stands,
+});
