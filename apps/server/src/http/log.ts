@@ -2,6 +2,7 @@
  * The log: JSON lines on stdout, written off the main path in batches. What a request line says is put together by hand;
  * a serializer per request would cost more than the request itself.
  */
+import type { Socket } from 'node:net';
 import { LogController } from 'fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pino } from 'pino';
@@ -69,10 +70,16 @@ class RequestLines extends LogController {
     if (!this.#logger.isLevelEnabled('info')) return;
     this.#destination.write(
       `{"level":30,"time":${Date.now()},"requestId":"${request.id}","method":"${request.method}","path":${JSON.stringify(pathOf(request.url))},` +
-        `"status":${reply.statusCode},"ms":${Math.round(reply.elapsedTime * 100) / 100},"address":${JSON.stringify(request.ip)}` +
+        `"status":${reply.statusCode},"ms":${Math.round(reply.elapsedTime * 100) / 100},"address":${JSON.stringify(addressOf(request))}` +
         `${request.personId === null ? '' : `,"person":"${request.personId}"`}}\n`,
     );
   }
+}
+
+/** Null when the connection is gone: behind a proxy, asking for the address would throw then, where nothing catches it. */
+function addressOf(request: FastifyRequest): string | null {
+  const { socket }: { readonly socket: Socket | null } = request.raw;
+  return socket === null ? null : request.ip;
 }
 
 /** What may stand in a key, written as an escape. */

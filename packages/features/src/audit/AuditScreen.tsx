@@ -15,19 +15,22 @@ import { TextField } from '@apiyard/ui/TextField';
 import { media } from '@apiyard/ui/theme/media';
 import { useMedia } from '@apiyard/ui/theme/use-media';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useCopy } from '../_kit/copy.ts';
 import type { Loadable } from '../_kit/loadable.ts';
 import { PageBand } from '../_kit/PageBand/PageBand.tsx';
+import { withOneReload } from '../_kit/route.ts';
 import { useSlashFocuses } from '../_kit/slash-focuses.ts';
 import { Time } from '../_kit/Time/Time.tsx';
-import { AuditDetails } from './AuditDetails.tsx';
 import { actionKeys } from './action-keys.ts';
 import { auditCopy } from './audit-copy.ts';
 import type { AuditView } from './audit-view.ts';
 import { groups, isNarrowed, wholeLog } from './audit-view.ts';
 import { DayField } from './DayField.tsx';
 import { choice, kind, more, results, search, subjectId, toolbar } from './AuditScreen.css.ts';
+
+/** What a sheet and a tree are made of comes with the first entry that is opened. */
+const AuditDetails = lazy(() => withOneReload('reloaded-for-audit-details', () => import('./AuditDetails.tsx')).then((module) => ({ default: module.AuditDetails })));
 
 export interface AuditScreenProps {
   readonly entries: Loadable<readonly AuditEntry[]>;
@@ -132,7 +135,11 @@ export function AuditScreen({ entries, hasMore, view, nowMs, isSaving, onView, o
           )}
         </div>
       )}
-      {open !== null && <AuditDetails entry={open} title={wordsOf(open)} nowMs={nowMs} onClose={() => setOpen(null)} />}
+      {open !== null && (
+        <Suspense fallback={null}>
+          <AuditDetails entry={open} title={wordsOf(open)} nowMs={nowMs} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
     </Stack>
   );
 }
