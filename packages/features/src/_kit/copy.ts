@@ -34,6 +34,7 @@ type Sources<En> = { readonly [Lang in OfferedLanguage]: () => Promise<{ readonl
 export interface Copy<En = unknown> {
   /** Resolves when the texts can be shown; asking again is free. A failed load can be tried again. */
   load(language: OfferedLanguage): Promise<void>;
+  loaded(language: OfferedLanguage): boolean;
   /** For types only: the English texts. */
   readonly english?: En;
 }
@@ -68,16 +69,16 @@ export function defineCopy<En extends Readonly<Record<string, string>>>(
   sources: { readonly en: () => Promise<{ readonly default: En }> } & Omit<Sources<NoInfer<En>>, 'en'>,
 ): Copy<En> {
   const pending = new Map<OfferedLanguage, Promise<void>>();
+  const done = new Set<OfferedLanguage>();
   const copy: Copy<En> = {
     load(language) {
       registered.add(copy);
       const known = pending.get(language);
       if (known) return known;
-      const loading: Promise<void> = sources[language]().then(
+      const loading = sources[language]().then(
         ({ default: texts }) => {
           i18n.addResourceBundle(localeOf(language), namespace, texts, false, true);
-          // As React marks what it has waited for: drawing goes on with it at once.
-          Object.assign(loading, { status: 'fulfilled', value: undefined });
+          done.add(language);
         },
         (error: unknown) => {
           pending.delete(language);
@@ -87,6 +88,7 @@ export function defineCopy<En extends Readonly<Record<string, string>>>(
       pending.set(language, loading);
       return loading;
     },
+    loaded: (language) => done.has(language),
   };
   defined.add(copy);
   return copy;
@@ -126,11 +128,16 @@ export async function bringEveryCopy(language: OfferedLanguage): Promise<void> {
   await changeLanguage(language);
 }
 
+/** Loads that components have waited for. Those are drawn again with the hooks they had: they have to ask again. */
+const waitedFor = new WeakSet<Promise<void>>();
+
 /** The feature's texts in the active language. Suspends while they load, which a lazy route has done already. */
 export function useCopy<En>(copy: Copy<En>): Translate<En> {
   const { t } = useTranslation(namespace, { i18n });
-  // Asked each time, loaded or not: a component that waited is drawn again with the hooks it had.
-  use(copy.load(activeLanguage()));
+  const language = activeLanguage();
+  const loading = copy.load(language);
+  if (!copy.loaded(language)) waitedFor.add(loading);
+  if (waitedFor.has(loading)) use(loading);
   return useCallback((key, values) => t(key as string, { ...values }), [t]);
 }
 

@@ -14,9 +14,9 @@ export const waiting = style({ opacity: 0.6 });
 
 export const person = style({ display: 'flex', alignItems: 'center', gap: space[1.5], minInlineSize: 0 });
 /** A table gives a column the width of its longest name; the other columns need theirs. */
-export const names = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, maxInlineSize: '15rem' });
+export const names = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, maxInlineSize: '11rem' });
 /** Breaks anywhere, so that an address does not push the columns after it out of sight. */
-export const address = style({ overflowWrap: 'anywhere' });
+export const address = style({ display: 'block', minInlineSize: '11rem', overflowWrap: 'anywhere' });
 
 export const cards = style({ display: 'grid', gap: space[1.5], margin: 0, padding: 0, listStyle: 'none' });
 export const card = style({
