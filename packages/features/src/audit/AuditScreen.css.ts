@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '@apiyard/ui/theme/media';
 import { vars } from '@apiyard/ui/theme/contract.css';
 
-const { space } = vars;
+const { size, space, type } = vars;
 
 /** The search has a line of its own; below it five fields in a row, or the kind and then two and two. */
 export const toolbar = style({
@@ -17,6 +17,8 @@ export const kind = style({ minInlineSize: 0, '@media': { [media.belowLg]: { gri
 export const choice = style({ minInlineSize: 0 });
 /** What has no name is told by its id, which nobody reads whole. */
 export const subjectId = style({ display: 'block', maxInlineSize: '9rem', minInlineSize: 0 });
+/** As tall as a field with its label. */
+export const dayRoom = style({ display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', minBlockSize: `calc(${type.body.lineHeight} * 1em + ${space[0.5]} + ${size.control})` });
 
 /** Tall enough that the page does not jump while results come and go. */
 export const results = style({ display: 'flex', flexDirection: 'column', gap: space[2], minBlockSize: '60vh' });
