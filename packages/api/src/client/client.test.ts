@@ -144,6 +144,17 @@ describe('what a client tells the app', () => {
     expect(onSignedOut).toHaveBeenCalledOnce();
   });
 
+  it('says forbidden on a 403 where an admin is needed, not from elsewhere', async () => {
+    const base = await serve((_, response) => response.writeHead(403).end('{"code":"Forbidden"}'));
+    const onForbidden = vi.fn();
+    const client = createClient({ base, onForbidden });
+    await client.send(callApi, { api: 'random/uuid' });
+    await client.send(getMe, {}).catch(() => {});
+    expect(onForbidden).not.toHaveBeenCalled();
+    await client.send(getSiteSettings, {}).catch(() => {});
+    expect(onForbidden).toHaveBeenCalledOnce();
+  });
+
   it('says failed when there is no answer or a 5xx, not on a refusal', async () => {
     const statuses = [422, 500];
     const base = await serve((_, response) => response.writeHead(statuses.shift() ?? 200).end('{}'));
