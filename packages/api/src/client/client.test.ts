@@ -5,6 +5,7 @@ import { addFavourite, callApi, callApiByQuery, getCatalogue } from '../contract
 import { revokeKey } from '../contract/keys.ts';
 import { publishScraper, setScraperSecret } from '../contract/scrapers.ts';
 import { getMe, login } from '../contract/session.ts';
+import { getSiteSettings } from '../contract/site.ts';
 import { createClient, failureOf } from './client.ts';
 
 let server: Server | undefined;
