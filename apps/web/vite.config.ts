@@ -13,6 +13,9 @@ import { withoutSchemas } from './build/without-schemas.ts';
 const framework =
   /node_modules[\\/](?:\.pnpm[\\/])?(?:react|react-dom|scheduler|react-router|xstate|@xstate|i18next|react-i18next|use-sync-external-store)[@\\/+]/;
 
+/** Features that only admins open, by what their folders and files begin with. */
+const desk = '(?:audit|desk-content|message-desk|people-desk|premium|scrapers|site-desk|_kit/MarkdownEditor)/';
+
 /** What most pages show: components, and pieces that features share. */
 const components = ['Badge', 'Button', 'Card', 'CopyButton', 'Empty', 'Failed', 'Grid', 'Heading', 'IconButton', 'Inline', 'Link', 'Progress', 'Skeleton', 'Stack', 'Text', 'Tooltip'];
 const pieces = ['copy', 'failure', 'format', 'language', 'loadable', 'route', 'services', 'settings', 'settings-store', 'LazyMenu/LazyMenu', 'Mark/Mark', 'PageBand/PageBand', 'Time/Time'];
@@ -21,8 +24,8 @@ const shell = new RegExp(
     `packages/ui/src/(?:components/(?:${components.join('|')})/(?!TooltipBubble)|illustrations/Broken|provider\\.tsx|theme/|labels/(?:use|load)-)`,
     `packages/features/src/_kit/(?:${pieces.join('|')})\\.`,
     'packages/features/src/(?:readiness/(?!copy/)|auth/(?:auth|log-in|credentials|refusals))',
-    // Where each feature's texts are fetched from: the router knows all of them.
-    'packages/features/src/[\\w/-]+-copy\\.ts',
+    // Where each feature's texts are fetched from: the router knows all of them but the desk's.
+    `packages/features/src/(?!${desk})[\\w/-]+-copy\\.ts`,
     // Not what the editor checks with: `hub.ts?whole` brings zod.
     'packages/api/src/(?:client/|contract/(?:endpoint|problem|session|stats|hub)\\.ts$)',
     'packages/features/src/shell/(?:FullFrame/|Sidebar/|SideMenu/|TopBar/|AppsMenu/AppsMenu\\.|parts/|Brand/|SkipLink/|OfflineBanner/|navigation/(?!menu-icons)|Customizer/use-look|arrival|scrolling|login-here)',
@@ -30,8 +33,14 @@ const shell = new RegExp(
   ].join('|'),
 );
 
-/** Pages whose parts are fetched side by side with them. */
-const often = /\/(?:home|landing|login|hub-list|area|playground|docs|keys|usage)\.route-/;
+/**
+ * What the shell names all parts of, so that they are fetched side by side: pages where people come in from elsewhere.
+ * The dashboard's parts stand in its document; what opens over a page is fetched when the pointer nears it.
+ */
+const often = /\/(?:login|hub-list|area|playground)\.route-/;
+
+/** Where the desk's pages and their texts are fetched from. */
+const deskTexts = new RegExp(`apps/web/src/desk-routes\\.ts$|packages/features/src/${desk}[\\w/-]*-copy\\.ts$`);
 
 const fields = /packages\/ui\/src\/(?:field\/(?:field-|error-words|text-control|choice\.css)|components\/(?:TextField|Form)\/)/;
 const alert = /packages\/ui\/src\/components\/Alert\/|tone-icon\.tsx|Icon(?:AlertCircle|Eye)\.mjs|react-aria-components\/dist\/private\/Text\.mjs/;
@@ -64,8 +73,8 @@ export default defineConfig({
     modulePreload: {
       // Browsers that know this target's syntax fetch ahead by themselves.
       polyfill: false,
-      // The shell would name the parts of every page: those that few open cost more there than they wait for.
-      resolveDependencies: (file, parts) => (/\.route-/.test(file) && !often.test(file) ? [] : parts),
+      // The names cost every page more than they save the few that wait for these parts.
+      resolveDependencies: (file, parts) => (often.test(file) ? parts : []),
     },
     manifest: true,
     // One sheet: split over chunks, rules of equal weight would win by the order in which pages were visited.
@@ -74,6 +83,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        // The shortest that Rolldown has room for here: the shell holds some 300 of these names.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             // What changes with our dependencies, apart from what changes with every release.
@@ -84,6 +95,7 @@ export default defineConfig({
             { name: 'fields', test: fields, priority: 5 },
             // Pages without a field have these of them.
             { name: 'alert', test: alert, priority: 6 },
+            { name: 'desk', test: deskTexts, priority: 8 },
           ],
         },
       },

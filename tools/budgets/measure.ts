@@ -22,8 +22,8 @@ const cache = join(root, 'node_modules/.cache/apiyard/budgets');
 
 /** Routes that are an editor at heart: they get a skeleton at once and their weight behind it. */
 const editorLike: ReadonlySet<string> = new Set(['editor/editor']);
-/** Contract files that only the admin's pages load. */
-const adminContracts: ReadonlySet<string> = new Set(['scraper-definition.ts', 'scrapers.ts']);
+/** What a program outside calls: the APIs, a session where there is no key, and the probe. */
+const outsideContracts = ['call-limits', 'endpoint', 'hub', 'problem', 'session', 'stats'].map((name) => `${name}.ts`);
 /** What `/dashboards/` shows, and `/` to those who are signed in. */
 const dashboard = 'home/home';
 
@@ -36,17 +36,17 @@ const { status } = spawnSync(process.execPath, [join(tools, 'node_modules/size-l
 });
 process.exitCode = status ?? 1;
 
-/** What somebody pays who calls Apiyard from a page of their own, and what an admin's page pays in all. */
+/** The client with its contract and the schemas in it. Our own pages leave the schemas out, and take only the entries that they name. */
 async function clientBudgets(): Promise<readonly Budget[]> {
   const contracts = readdirSync(join(root, 'packages/api/src/contract')).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
-  for (const file of adminContracts) {
-    if (!contracts.includes(file)) throw new Error(`There is no contract file '${file}'. Mend the list of those that only admins load.`);
-  }
-  const open = contracts.filter((file) => !adminContracts.has(file));
-  // Whole contracts: a page pays for the entries that it names. They grow with every entry that the API gets.
+  const gone = outsideContracts.find((file) => !contracts.includes(file));
+  if (gone !== undefined) throw new Error(`There is no contract file '${gone}'. Mend the list of what programs outside call.`);
   return [
-    { name: 'contract and client', path: [await bundled('client', open)], limit: '14 kB', gzip: true },
-    { name: 'contract and client of an admin', path: [await bundled('admin', contracts)], limit: '18 kB', gzip: true },
+    // A promise to others: it stays what it is while the API grows.
+    { name: 'contract and client, as programs outside use them', path: [await bundled('client', outsideContracts)], limit: '14 kB', gzip: true },
+    // A guard for ourselves: every entry that the API gets adds a little, and a library among the schemas would add a lot.
+    // Measured when it was 28.6 kB, with 15 % of room; when entries have filled that, measure anew.
+    { name: 'contract and client whole', path: [await bundled('whole', contracts)], limit: '33 kB', gzip: true },
   ];
 }
 

@@ -141,6 +141,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   const apps = await createApps({ database, filesDir: env.filesDir, log: log.logger });
   const messages = createMessages({ database, site, log: log.logger, tellAdmins: accounts.tellAdmins });
   const premium = createPremium({ database, mailer, log: log.logger, appSecret: env.appSecret, publicUrl: env.publicUrl, siteName, tellAdmins: accounts.tellAdmins });
+  audit.hearPlans(premium.events);
   premium.start();
   const quotaEvents: QuotaEvents = createEvents();
   const notifications = createNotifications({ database, log: log.logger, accounts: accounts.events, premium: premium.events, quota: quotaEvents });

@@ -84,6 +84,7 @@ export async function openYard(database: Database, options: YardOptions = {}): P
   const content = createContent({ database, log: log.logger, filesDir, now });
   const messages = createMessages({ database, site, log: log.logger, tellAdmins: accounts.tellAdmins, now });
   const premium = createPremium({ database, appSecret: options.appSecret ?? appSecret, mailer, log: log.logger, publicUrl, siteName: () => site.current().name, tellAdmins: accounts.tellAdmins, now });
+  audit.hearPlans(premium.events);
   const app = await createServer({ log, publicUrl, trustProxy: false, busyDelayMs: neverBusyMs });
   mount(
     app,

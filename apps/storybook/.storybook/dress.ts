@@ -52,7 +52,7 @@ export function isForced(storyId: string): boolean {
   return storyId.endsWith('--forced-colors');
 }
 
-/** The window of a story: a phone's for those of that name, where the layout follows the window and not its own room. */
+/** The window of a story: a phone's for those whose name ends with it, where the layout follows the window and not its own room. */
 export function windowFor(storyId: string): { readonly width: number; readonly height: number } {
-  return storyId.endsWith('--phone-window') ? { width: 375, height: 780 } : { width: 1280, height: 720 };
+  return /-phone(?:-window)?$/.test(storyId) ? { width: 375, height: 780 } : { width: 1280, height: 720 };
 }

@@ -1,11 +1,15 @@
 import { sampleHandlers } from '@apiyard/api/sample/layer';
 import { newPerson } from '@apiyard/api/sample/new-person';
-import { createSampleStore } from '@apiyard/api/sample/store';
+import { standOn } from '@apiyard/api/sample/premium-state';
+import { createSampleStore, type SampleStore } from '@apiyard/api/sample/store';
 import { accountPageCopy } from '@apiyard/features/_kit/AccountPage/account-page-copy.ts';
+import { credentialsCopy } from '@apiyard/features/_kit/credentials/credentials-copy.ts';
 import { loadActive } from '@apiyard/features/_kit/copy.ts';
 import { planCardCopy } from '@apiyard/features/_kit/PlanCard/plan-card-copy.ts';
 import { premiumApi } from '@apiyard/features/_kit/story/apis.ts';
 import { preview } from '@apiyard/features/_kit/story/preview.tsx';
+import { authCopy } from '@apiyard/features/auth/auth-copy.ts';
+import * as login from '@apiyard/features/auth/login.route.tsx';
 import { RouteError } from '@apiyard/features/errors/route-error.tsx';
 import { hubCopy } from '@apiyard/features/hub/hub-copy.ts';
 import * as playground from '@apiyard/features/hub/playground.route.tsx';
@@ -16,6 +20,9 @@ import * as pricing from '@apiyard/features/pricing/pricing.route.tsx';
 import { Link } from '@apiyard/ui/Link';
 import { Outlet } from 'react-router';
 import { expect, userEvent, within } from 'storybook/test';
+import { inApp } from './around.tsx';
+
+const hubPath = `/hub/${premiumApi.path}`;
 
 /** The pages with the ways that the app's menus have between them. */
 function Around() {
@@ -23,25 +30,28 @@ function Around() {
     <>
       <Outlet />
       <Link href="/account/plan">To my plan</Link>
-      <Link href={`/hub/${premiumApi.path}`}>To the API</Link>
+      <Link href={hubPath}>To the API</Link>
     </>
   );
 }
 
 const page = { HydrateFallback: () => null, ErrorBoundary: RouteError };
-const routes = [
+const routes = inApp([
   {
     Component: Around,
     children: [
+      { path: '/auth/login', ...login, ...page },
       { path: '/hub/*', ...playground, ...page },
       { path: '/pricing', ...pricing, ...page },
       { path: '/account/plan', ...plan, ...page },
     ],
   },
-];
+]);
 
-/** A plan that ended while the page was open: the browser still takes the person for premium, the server does not. */
-function yard() {
+const person = { username: 'amina', email: 'amina@example.test', password: 'a yard full of tools' };
+
+/** Somebody on the free plan, whom nobody has signed in yet, and a voucher for a month. */
+function yard(): SampleStore {
   const store = createSampleStore({
     apis: () => [premiumApi],
     runners: { [premiumApi.path]: () => ({ data: { text: 'Guten Tag' } }) },
@@ -52,47 +62,108 @@ function yard() {
       }],
     },
   });
-  const person = newPerson(store, { username: 'amina', email: 'amina@example.test', password: 'a yard full of tools' });
-  store.people.push(person);
-  store.signIn(person);
-  return { store, user: { ...person.user, plan: 'premium' } };
+  store.people.push(newPerson(store, person));
+  return store;
 }
 
-const open = yard();
+const words = {
+  en: {
+    name: 'Username or email', password: /^Password/, signIn: 'Sign in', why: 'This API is part of the premium plan. The form and the code are here to look at.', plans: 'See premium plans', pricing: 'Pricing',
+    code: /^Code/, redeem: 'Redeem', done: 'You are on Premium', send: 'Send', raw: 'Raw',
+  },
+  ar: {
+    name: 'اسم المستخدم أو البريد الإلكتروني', password: /^كلمة المرور/, signIn: 'تسجيل الدخول', why: 'هذه الواجهة من الخطة المميزة. النموذج والشيفرة هنا للاطّلاع.', plans: 'اطّلع على الخطة المميزة', pricing: 'الأسعار',
+    code: /^الرمز/, redeem: 'استخدام', done: 'أنت الآن على الخطة المميزة', send: 'أرسل', raw: 'النص الخام',
+  },
+} as const;
 
 const story = preview.meta({
   title: 'Flows/Voucher to premium call',
   component: Around,
   globals: { language: 'en' },
-  parameters: { app: { at: `/hub/${premiumApi.path}`, user: open.user, routes } },
-  loaders: [() => Promise.all([hubCopy, planCopy, planCardCopy, accountPageCopy, pricingCopy].map(loadActive))],
-  beforeEach: ({ msw }) => msw.use(...sampleHandlers(yard().store)),
+  parameters: { app: { at: `/auth/login?to=${encodeURIComponent(hubPath)}`, routes } },
+  loaders: [() => Promise.all([authCopy, credentialsCopy, hubCopy, planCopy, planCardCopy, accountPageCopy, pricingCopy].map(loadActive))],
 });
+
+type Canvas = ReturnType<typeof within>;
+type Step = (label: string, play: () => Promise<void>) => Promise<void> | void;
 
 /** Parts of the pages arrive when they are first wanted. */
 const late = { timeout: 10_000 };
 
+async function signIn(canvas: Canvas, said: (typeof words)['en' | 'ar']): Promise<void> {
+  await userEvent.type(await canvas.findByLabelText(said.name, undefined, late), person.username);
+  await userEvent.type(canvas.getByLabelText(said.password), person.password);
+  await userEvent.click(canvas.getByRole('button', { name: said.signIn }));
+}
+
+/** What a program of theirs is answered: status, then the code of the refusal or the text. */
+async function call(store: SampleStore): Promise<readonly unknown[]> {
+  const key = store.people[0]?.user.apiKey ?? '';
+  const answer = await fetch(`/api/v1/${premiumApi.path}?text=Hello&to=de`, { headers: { 'x-api-key': key } });
+  const body = (await answer.json()) as { code?: string; data?: { text: string } };
+  return [answer.status, body.code ?? body.data?.text];
+}
+
+async function send(canvas: Canvas, said: (typeof words)['en' | 'ar']): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: said.send }, late));
+  await userEvent.click(await canvas.findByRole('tab', { name: said.raw }, late));
+  await expect(await canvas.findByRole('tabpanel', { name: said.raw })).toHaveTextContent('"text": "Guten Tag"');
+}
+
+const redeeming = (store: SampleStore, language: 'en' | 'ar') => async ({ canvas, step }: { canvas: Canvas; step: Step }) => {
+  const said = words[language];
+  await signIn(canvas, said);
+  await step('on the free plan the call is refused, and the page says where the plans are', async () => {
+    await expect(await canvas.findByText(said.why, undefined, late)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: said.send })).toBeNull();
+    await expect(await call(store)).toEqual([403, 'PremiumOnly']);
+    await userEvent.click(canvas.getByRole('link', { name: said.plans }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: said.pricing }, late)).toBeVisible();
+  });
+  await step('a voucher gives the plan', async () => {
+    await userEvent.click(canvas.getByRole('link', { name: 'To my plan' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: said.code }, late), 'k7qm2d9xohtl');
+    await userEvent.click(canvas.getByRole('button', { name: said.redeem }));
+    await expect(await canvas.findByText(said.done, undefined, late)).toBeVisible();
+  });
+  await step('the same call is answered', async () => {
+    await userEvent.click(canvas.getByRole('link', { name: 'To the API' }));
+    await send(canvas, said);
+    await expect(await call(store)).toEqual([200, 'Guten Tag']);
+  });
+};
+
+const redeemed = yard();
 /** Refused, led to the plans, a voucher redeemed, and the same call answered. */
-export const RefusedRedeemedAnswered = story.story({
+export const RefusedRedeemedAnswered = story.story({ beforeEach: ({ msw }) => msw.use(...sampleHandlers(redeemed)), play: redeeming(redeemed, 'en') });
+
+const inArabic = yard();
+export const InArabic = story.story({ globals: { language: 'ar' }, beforeEach: ({ msw }) => msw.use(...sampleHandlers(inArabic)), play: redeeming(inArabic, 'ar') });
+
+const onPhone = yard();
+export const OnPhone = story.story({ beforeEach: ({ msw }) => msw.use(...sampleHandlers(onPhone)), play: redeeming(onPhone, 'en') });
+
+const ending = yard();
+/** The plan ends while the page is open: the browser still takes the person for premium, the server does not. */
+export const EndedMeanwhile = story.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...sampleHandlers(ending));
+    const [amina] = ending.people;
+    if (amina !== undefined) standOn(ending, amina, 'premium', null);
+  },
   play: async ({ canvas, step }) => {
-    await step('the call is refused, and says where the plans are', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Send' }, late));
+    await signIn(canvas, words.en);
+    await step('the call is answered', () => send(canvas, words.en));
+    await step('the plan has ended: the call is refused, and says where the plans are', async () => {
+      const [amina] = ending.people;
+      if (amina === undefined) throw new Error('Nobody is in the yard.');
+      standOn(ending, amina, 'free', null);
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
       const refused = await canvas.findByRole('alert', undefined, late);
       await expect(refused).toHaveTextContent('ai/translate is for plans with premium APIs.');
       await userEvent.click(within(refused).getByRole('link', { name: 'See plans' }));
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Pricing' }, late)).toBeVisible();
-    });
-    await step('a voucher gives the plan', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'To my plan' }));
-      await userEvent.type(await canvas.findByRole('textbox', { name: /^Code/ }, late), 'k7qm2d9xohtl');
-      await userEvent.click(canvas.getByRole('button', { name: 'Redeem' }));
-      await expect(await canvas.findByText('You are on Premium', undefined, late)).toBeVisible();
-    });
-    await step('the same call is answered', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'To the API' }));
-      await userEvent.click(await canvas.findByRole('button', { name: 'Send' }, late));
-      await userEvent.click(await canvas.findByRole('tab', { name: 'Raw' }, late));
-      await expect(await canvas.findByRole('tabpanel', { name: 'Raw' })).toHaveTextContent('"text": "Guten Tag"');
     });
   },
 });

@@ -43,7 +43,7 @@ import { UiProvider } from '@apiyard/ui/provider';
 import { ToastRegion } from '@apiyard/ui/Toast';
 import type { ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import type { MiddlewareFunction } from 'react-router';
+import type { MiddlewareFunction, RouteObject } from 'react-router';
 import { Outlet } from 'react-router';
 
 export const person = { username: 'amina', email: 'amina@example.test', password: 'a yard full of tools' };
@@ -138,37 +138,33 @@ function Blank() {
   );
 }
 
+/** Pages with a session in which people sign in and out. */
+export const inApp = (children: RouteObject[]): RouteObject[] => [{ Component: App, middleware: [asSignedIn], HydrateFallback: () => null, children }];
+
 /** The pages of these flows, each in its frame. */
-export const routes = [
+export const routes = inApp([
+  { Component: Site, children: [{ path: '/', ...landingPage }] },
   {
-    Component: App,
-    middleware: [asSignedIn],
-    HydrateFallback: () => null,
+    Component: Full,
     children: [
-      { Component: Site, children: [{ path: '/', ...landingPage }] },
-      {
-        Component: Full,
-        children: [
-          { path: '/dashboards', ...homePage },
-          { path: '/account/profile', ...profilePage },
-          { path: '/account/security', ...securityPage },
-          { path: '/account/keys', ...keysPage },
-          { path: '/hub', ...hubPage },
-          { path: '/random', ...areaPage },
-          { path: '/convert', ...areaPage },
-        ],
-      },
-      {
-        Component: Blank,
-        children: [
-          { path: '/auth/login', ...loginPage },
-          { path: '/auth/register', ...registerPage },
-          { path: '/auth/forgot-password', ...forgotPage },
-          { path: '/auth/reset-password', ...resetPage },
-          { path: '/auth/confirm-email', ...confirmEmailPage },
-          { path: '/auth/two-steps', ...twoStepsPage },
-        ],
-      },
+      { path: '/dashboards', ...homePage },
+      { path: '/account/profile', ...profilePage },
+      { path: '/account/security', ...securityPage },
+      { path: '/account/keys', ...keysPage },
+      { path: '/hub', ...hubPage },
+      { path: '/random', ...areaPage },
+      { path: '/convert', ...areaPage },
     ],
   },
-];
+  {
+    Component: Blank,
+    children: [
+      { path: '/auth/login', ...loginPage },
+      { path: '/auth/register', ...registerPage },
+      { path: '/auth/forgot-password', ...forgotPage },
+      { path: '/auth/reset-password', ...resetPage },
+      { path: '/auth/confirm-email', ...confirmEmailPage },
+      { path: '/auth/two-steps', ...twoStepsPage },
+    ],
+  },
+]);

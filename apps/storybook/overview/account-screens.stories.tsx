@@ -1,4 +1,3 @@
-import type { AccountPlan, PlanRequest } from '@apiyard/api/contract/premium';
 import { accountPageCopy } from '@apiyard/features/_kit/AccountPage/account-page-copy.ts';
 import { areasCopy } from '@apiyard/features/_kit/areas/areas-copy.ts';
 import { loadActive } from '@apiyard/features/_kit/copy.ts';
@@ -109,8 +108,8 @@ export const Plan = meta.story({
     <PlanScreen
       account={{ state: 'done', value: premiumAccount }}
       offered={storyPlans}
-      voucher={idle<string, AccountPlan>()}
-      request={{ asked: idle<{ plan: string; message: string }, PlanRequest>(), withdrawn: idle<string, PlanRequest>(), wanted: null }}
+      voucher={idle()}
+      request={{ asked: idle(), withdrawn: idle(), wanted: null }}
       nowMs={storyNowMs}
       onRetry={nothing}
     />,

@@ -27,6 +27,7 @@ import { booksScraper, storyRows } from '@apiyard/features/scrapers/story/story-
 import { storyInstant } from '@apiyard/ui/story/clock.ts';
 import { pictured, screenModes } from '@apiyard/ui/story/modes.ts';
 import { expect, screen, waitFor } from 'storybook/test';
+import { late, stands } from './in-full.tsx';
 
 const nowMs = Date.parse(storyInstant);
 const nothing = () => {};
@@ -38,16 +39,6 @@ const meta = preview.meta({
   loaders: [() => loadActive(hubCopy), () => loadActive(scrapersCopy), () => loadActive(editorCopy)],
   parameters: { ...pictured(screenModes), a11y: { options: { iframes: false } } },
 });
-
-/** Code that comes when it is needed may take its time on a busy machine. */
-const late = { timeout: 10_000 };
-
-/** The claim of every screen: it says what it is, and nothing of it reaches beyond the window. */
-async function stands(): Promise<void> {
-  await expect(await screen.findByRole('heading', { level: 1 }, late)).toBeVisible();
-  await waitFor(() => expect(document.querySelector('main [aria-busy="true"], #storybook-root [aria-busy="true"]')).toBeNull(), late);
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-}
 
 const fullscreen = { layout: 'fullscreen' } as const;
 

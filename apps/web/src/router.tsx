@@ -1,25 +1,20 @@
-import { lazyRoute } from '@apiyard/features/_kit/route.ts';
+import { lazyRoute, withOneReload } from '@apiyard/features/_kit/route.ts';
 import { credentialsCopy } from '@apiyard/features/_kit/credentials/credentials-copy.ts';
 import { accountPageCopy } from '@apiyard/features/_kit/AccountPage/account-page-copy.ts';
 import { androidCopy } from '@apiyard/features/android/android-copy.ts';
 import { areasCopy } from '@apiyard/features/_kit/areas/areas-copy.ts';
 import { accountCopy } from '@apiyard/features/account/account-copy.ts';
-import { auditCopy } from '@apiyard/features/audit/audit-copy.ts';
 import { authCopy } from '@apiyard/features/auth/auth-copy.ts';
-import { markdownEditorCopy } from '@apiyard/features/_kit/MarkdownEditor/markdown-editor-copy.ts';
 import { sampleContentCopy } from '@apiyard/features/_kit/SampleContentNotice/sample-content-copy.ts';
 import { tablesCopy } from '@apiyard/features/tables/tables-copy.ts';
 import { blogCopy } from '@apiyard/features/blog/blog-copy.ts';
 import { updatesCopy } from '@apiyard/features/updates/updates-copy.ts';
-import { deskCopy } from '@apiyard/features/desk-content/desk-copy.ts';
 import { docsCopy } from '@apiyard/features/docs/docs-copy.ts';
 import { errorsCopy } from '@apiyard/features/errors/errors-copy.ts';
 import { UnknownAddress } from '@apiyard/features/errors/UnknownAddress.tsx';
 import { homeCopy } from '@apiyard/features/home/home-copy.ts';
 import { hubCopy } from '@apiyard/features/hub/hub-copy.ts';
 import { areaPages } from '@apiyard/features/_kit/areas/tool-href.ts';
-import { editorCopy } from '@apiyard/features/scrapers/editor/editor-copy.ts';
-import { scrapersCopy } from '@apiyard/features/scrapers/scrapers-copy.ts';
 import { StartScreen } from '@apiyard/features/readiness/StartScreen/StartScreen.tsx';
 import { specimenCopy } from '@apiyard/features/specimen/specimen-copy.ts';
 import { keysCopy } from '@apiyard/features/keys/keys-copy.ts';
@@ -27,21 +22,16 @@ import { usageCopy } from '@apiyard/features/usage/usage-copy.ts';
 import { legalCopy } from '@apiyard/features/legal/legal-copy.ts';
 import { privacyCopy } from '@apiyard/features/legal/privacy/privacy-copy.ts';
 import { termsCopy } from '@apiyard/features/legal/terms/terms-copy.ts';
-import { messageDeskCopy } from '@apiyard/features/message-desk/message-desk-copy.ts';
 import { messagesCopy } from '@apiyard/features/messages/messages-copy.ts';
 import { planCopy } from '@apiyard/features/plan/plan-copy.ts';
 import { planCardCopy } from '@apiyard/features/_kit/PlanCard/plan-card-copy.ts';
-import { premiumCopy } from '@apiyard/features/premium/premium-copy.ts';
-import { peopleDeskCopy } from '@apiyard/features/people-desk/people-desk-copy.ts';
 import { pricingCopy } from '@apiyard/features/pricing/pricing-copy.ts';
-import { healthCopy } from '@apiyard/features/site-desk/health/health-copy.ts';
-import { invitationsCopy } from '@apiyard/features/site-desk/invitations/invitations-copy.ts';
-import { settingsCopy } from '@apiyard/features/site-desk/settings/settings-copy.ts';
 import { aboutCopy } from '@apiyard/features/site/about/about-copy.ts';
 import { homepageCopy } from '@apiyard/features/site/homepage/homepage-copy.ts';
 import { landingCopy } from '@apiyard/features/site/landing/landing-copy.ts';
 import { portfolioCopy } from '@apiyard/features/site/portfolio/portfolio-copy.ts';
 import type { RouteObject } from 'react-router';
+import type { deskRoutes } from './desk-routes.ts';
 import { Root } from './layouts/Root.tsx';
 import { RouteError } from './layouts/RouteError.tsx';
 
@@ -50,6 +40,12 @@ const area = lazyRoute(() => import('@apiyard/features/hub/area.route.tsx'), hub
 const fullLayout = () => import('./layouts/FullLayout/FullLayout.tsx').then(({ FullLayout }) => ({ Component: FullLayout }));
 const siteLayout = () => import('./layouts/SiteLayout/SiteLayout.tsx').then(({ SiteLayout }) => ({ Component: SiteLayout }));
 const blankLayout = () => import('./layouts/BlankLayout/BlankLayout.tsx').then(({ BlankLayout }) => ({ Component: BlankLayout }));
+
+/** A page of admins: they fetch the list of them once. */
+const desk = (name: keyof typeof deskRoutes) => async () => {
+  const { deskRoutes: routes } = await withOneReload('reloaded-for-desk', () => import('./desk-routes.ts'));
+  return routes[name]();
+};
 
 /** Inside sidebar and header. */
 const full: RouteObject[] = [
@@ -66,30 +62,30 @@ const full: RouteObject[] = [
   { path: 'account/profile', lazy: lazyRoute(() => import('@apiyard/features/account/profile.route.tsx'), accountCopy, credentialsCopy, accountPageCopy) },
   { path: 'account/security', lazy: lazyRoute(() => import('@apiyard/features/account/security.route.tsx'), accountCopy, credentialsCopy, accountPageCopy) },
   { path: 'account/plan', lazy: lazyRoute(() => import('@apiyard/features/plan/plan.route.tsx'), planCopy, planCardCopy, accountPageCopy) },
-  { path: 'addprem', lazy: lazyRoute(() => import('@apiyard/features/premium/premium.route.tsx'), premiumCopy, planCardCopy) },
-  { path: 'admin/users', lazy: lazyRoute(() => import('@apiyard/features/people-desk/users.route.tsx'), peopleDeskCopy) },
-  { path: 'admin/users/:id', lazy: lazyRoute(() => import('@apiyard/features/people-desk/user.route.tsx'), peopleDeskCopy) },
-  { path: 'admin/messages', lazy: lazyRoute(() => import('@apiyard/features/message-desk/message-desk.route.tsx'), messageDeskCopy) },
-  { path: 'admin/audit', lazy: lazyRoute(() => import('@apiyard/features/audit/audit.route.tsx'), auditCopy) },
-  { path: 'admin/plans', lazy: lazyRoute(() => import('@apiyard/features/premium/plans.route.tsx'), premiumCopy, planCardCopy) },
   { path: 'pricing', lazy: lazyRoute(() => import('@apiyard/features/pricing/pricing.route.tsx'), pricingCopy, planCardCopy) },
   { path: 'android', lazy: lazyRoute(() => import('@apiyard/features/android/apps.route.tsx'), androidCopy) },
   { path: 'android/:packageName', lazy: lazyRoute(() => import('@apiyard/features/android/app.route.tsx'), androidCopy) },
-  { path: 'admin/addapk', lazy: lazyRoute(() => import('@apiyard/features/android/app-desk.route.tsx'), androidCopy, markdownEditorCopy) },
-  { path: 'admin/settings', lazy: lazyRoute(() => import('@apiyard/features/site-desk/settings/settings.route.tsx'), settingsCopy, sampleContentCopy) },
-  { path: 'admin/invitations', lazy: lazyRoute(() => import('@apiyard/features/site-desk/invitations/invitations.route.tsx'), invitationsCopy) },
-  { path: 'admin/health', lazy: lazyRoute(() => import('@apiyard/features/site-desk/health/health.route.tsx'), healthCopy) },
-  { path: 'admin/recent-updates', lazy: lazyRoute(() => import('@apiyard/features/desk-content/updates/update-list.route.tsx'), deskCopy) },
-  { path: 'admin/recent-updates/:id', lazy: lazyRoute(() => import('@apiyard/features/desk-content/updates/update-editor.route.tsx'), deskCopy, markdownEditorCopy) },
-  { path: 'admin/blog', lazy: lazyRoute(() => import('@apiyard/features/desk-content/posts/post-list.route.tsx'), deskCopy) },
-  { path: 'admin/blog/:id', lazy: lazyRoute(() => import('@apiyard/features/desk-content/posts/post-editor.route.tsx'), deskCopy, markdownEditorCopy) },
-  { path: 'admin/gallery', lazy: lazyRoute(() => import('@apiyard/features/desk-content/gallery/gallery.route.tsx'), deskCopy) },
   { path: 'account/keys', lazy: lazyRoute(() => import('@apiyard/features/keys/keys.route.tsx'), keysCopy, accountPageCopy, areasCopy) },
   { path: 'account/usage', lazy: lazyRoute(() => import('@apiyard/features/usage/usage.route.tsx'), usageCopy, accountPageCopy) },
-  { path: 'addscrape', lazy: lazyRoute(() => import('@apiyard/features/scrapers/scraper-list.route.tsx'), scrapersCopy) },
-  { path: 'addscrape/start', lazy: lazyRoute(() => import('@apiyard/features/scrapers/start.route.tsx'), scrapersCopy) },
-  { path: 'addscrape/:id', lazy: lazyRoute(() => import('@apiyard/features/scrapers/editor/editor.route.tsx'), editorCopy, scrapersCopy) },
-  { path: 'addscrape/:id/revisions', lazy: lazyRoute(() => import('@apiyard/features/scrapers/revisions.route.tsx'), scrapersCopy) },
+  { path: 'addprem', lazy: desk('premium') },
+  { path: 'admin/users', lazy: desk('users') },
+  { path: 'admin/users/:id', lazy: desk('user') },
+  { path: 'admin/messages', lazy: desk('messages') },
+  { path: 'admin/audit', lazy: desk('audit') },
+  { path: 'admin/plans', lazy: desk('plans') },
+  { path: 'admin/addapk', lazy: desk('apps') },
+  { path: 'admin/settings', lazy: desk('settings') },
+  { path: 'admin/invitations', lazy: desk('invitations') },
+  { path: 'admin/health', lazy: desk('health') },
+  { path: 'admin/recent-updates', lazy: desk('updates') },
+  { path: 'admin/recent-updates/:id', lazy: desk('update') },
+  { path: 'admin/blog', lazy: desk('posts') },
+  { path: 'admin/blog/:id', lazy: desk('post') },
+  { path: 'admin/gallery', lazy: desk('gallery') },
+  { path: 'addscrape', lazy: desk('scrapers') },
+  { path: 'addscrape/start', lazy: desk('scraperStart') },
+  { path: 'addscrape/:id', lazy: desk('scraper') },
+  { path: 'addscrape/:id/revisions', lazy: desk('scraperRevisions') },
 ];
 
 /** Public pages: the site's own head and foot around them. Those of the build are listed in `build/public-pages.ts`. */

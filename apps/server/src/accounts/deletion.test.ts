@@ -56,6 +56,7 @@ describeOnEngines('Deleting an account', (on) => {
         request_id: newId(), person_id: personId, key_id: keyId, api: 'random/uuid', method: 'GET', status: 200, code: null, us: 5, cost: 1, at: 1,
       }));
       await kysely.insertInto('call_log').values(calls).execute();
+      await kysely.insertInto('failed_day').values({ key_id: keyId, day: '2026-11-20', failed: 2 }).execute();
     }
     const message = { name: 'Bea', email: 'bea@example.com', subject: 'Hello', text: 'A letter', website: '' };
     expect((await visitor.send('POST', '/api/contact', message)).status).toBeLessThan(500);
@@ -91,6 +92,8 @@ describeOnEngines('Deleting an account', (on) => {
       if (!['message', 'throttle'].includes(table)) expect([table, rows.includes('bea@example.com')]).toEqual([table, false]);
     }
     expect((await kysely.selectFrom('call_log').select('person_id').execute()).map((row) => row.person_id)).toEqual([otherId, otherId, otherId]);
+    const keysLeft = new Set((await kysely.selectFrom('api_key').select('id').execute()).map(({ id: keyId }) => keyId));
+    expect((await kysely.selectFrom('failed_day').select(['key_id', 'failed']).execute()).map(({ key_id, failed }) => [keysLeft.has(key_id), failed])).toEqual([[true, 2]]);
     expect(await hot.usedOn(otherId, '2026-11-20')).toBe(1);
     expect((await new Visitor(yard).logIn('bob')).status).toBe(200);
     await other.logIn('bob');

@@ -43,8 +43,9 @@ async function remove({ database, now }: AccountServices, personId: string): Pro
     const entrant = await entrantBy({ kysely: transaction }, 'id', personId);
     if (!person || entrant === null || person.deletion_due_at === null || person.deletion_due_at > now()) return 'not due';
     if (person.role === 'admin' && (await isLastAdmin(transaction, personId))) return 'the last admin';
-    await transaction
-      .deleteFrom('usage').where('key_id', 'in', (from) => from.selectFrom('api_key').select('id').where('person_id', '=', personId)).execute();
+    const theirKeys = transaction.selectFrom('api_key').select('id').where('person_id', '=', personId);
+    await transaction.deleteFrom('usage').where('key_id', 'in', theirKeys).execute();
+    await transaction.deleteFrom('failed_day').where('key_id', 'in', theirKeys).execute();
     await transaction.deleteFrom('usage_day').where('person_id', '=', personId).execute();
     const addresses = [entrant.email, entrant.pending_email].flatMap((address) => (address === null ? [] : [address.toLowerCase()]));
     if (addresses.length > 0) await transaction.deleteFrom('mail').where(({ fn }) => fn('lower', ['recipient']), 'in', addresses).execute();

@@ -29,6 +29,7 @@ describeOnEngines('Sessions', (on) => {
           avatar: null,
           role: 'user',
           plan: 'free',
+          premiumApis: false,
           premiumUntil: null,
           apiKey: expect.stringMatching(/^ay_[0-9A-Za-z]{38}$/),
           quota: { limit: 1_000, used: 0, remaining: 1_000, resetAt: '2026-11-21T00:00:00.000Z' },
@@ -147,9 +148,9 @@ describeOnEngines('Sessions', (on) => {
     const visitor = await member(own, 'ida');
     const until = own.clock.nowMs + day;
     await database.kysely.updateTable('person').set({ plan: 'premium', premium_until: until }).where('username', '=', 'ida').execute();
-    expect(await visitor.me()).toMatchObject({ body: { user: { plan: 'premium', premiumUntil: new Date(until).toISOString(), quota: { limit: 50_000 } } } });
+    expect(await visitor.me()).toMatchObject({ body: { user: { plan: 'premium', premiumApis: true, premiumUntil: new Date(until).toISOString(), quota: { limit: 50_000 } } } });
     own.clock.nowMs = until;
-    expect(await visitor.me()).toMatchObject({ body: { user: { plan: 'free', premiumUntil: null, quota: { limit: 1_000 } } } });
+    expect(await visitor.me()).toMatchObject({ body: { user: { plan: 'free', premiumApis: false, premiumUntil: null, quota: { limit: 1_000 } } } });
     await own.close();
   });
 

@@ -133,6 +133,34 @@ describeOnEngines('The audit log', (on) => {
     expect(again.body).toContain(",'＝cmd,");
   });
 
+  it('tells what becomes of somebody’s plan, once: what admins do with plans stands among their acts', async () => {
+    const { username, visitor } = await some('vera');
+    const id = await idOf(username);
+    const { items } = (await admin.send('POST', '/api/admin/vouchers', { count: 1, plan: 'premium', days: 30 })).body as { items: { id: string; code: string }[] };
+    const [voucher] = items;
+    const told: (Record<string, unknown> | undefined)[] = [];
+    for (const code of ['0000-0000-0000', voucher?.code, voucher?.code]) {
+      yard.clock.nowMs += 1;
+      const { headers } = await visitor.send('POST', '/api/account/plan/voucher', { code });
+      told.unshift(headers);
+    }
+    const redeemedUntil = yard.clock.nowMs - 1 + 30 * 86_400_000;
+    yard.clock.nowMs += 30 * 86_400_000;
+    await yard.premium.sweep();
+    // A month is longer than a session.
+    await admin.logIn('keeper');
+    const entries = await list(`person=${username}&group=account`);
+    expect(entries.slice(0, 4).map(({ action, via, actor, subject, data, requestId }) => [action, via, actor?.name ?? null, subject?.id, data, requestId])).toEqual([
+      ['plan ended', 'server', null, id, { plan: 'premium' }, null],
+      ['voucher refused', 'session', username, id, { reason: 'used by them' }, told[0]?.['x-request-id']],
+      ['voucher redeemed', 'session', username, id, { plan: 'premium', voucherId: voucher?.id, until: redeemedUntil }, told[1]?.['x-request-id']],
+      ['voucher refused', 'session', username, id, { reason: 'unknown' }, told[2]?.['x-request-id']],
+    ]);
+    expect(JSON.stringify(entries)).not.toContain(voucher?.code);
+    expect((await admin.send('POST', '/api/admin/premium', { person: username, plan: 'premium', until: null })).status).toBe(200);
+    expect((await list(`person=${username}`)).filter(({ action }) => /plan granted|api.admin.premium/.test(action)).map(({ action, group }) => [action, group])).toEqual([['POST /api/admin/premium', 'admin']]);
+  });
+
   it('forgets what is older than it is to keep, and no more', async () => {
     const { kysely } = on().database;
     const count = async () => Number((await kysely.selectFrom('audit').select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()).count);

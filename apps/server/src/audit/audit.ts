@@ -6,11 +6,13 @@ import type { AccountEvents } from '../accounts/events.ts';
 import { hideKeys } from '../accounts/key-format.ts';
 import type { Database } from '../db/database.ts';
 import { newId } from '../db/id.ts';
+import type { PremiumEvents } from '../premium/events.ts';
 import type { Route } from '../route.ts';
 import type { AdminAct } from './act.ts';
 import { entryOfAct } from './act.ts';
 import { auditRoutes } from './audit.route.ts';
-import { entryOfHappening, isRepeated } from './happening.ts';
+import type { Happening } from './happening.ts';
+import { entryOfHappening, isOfNoAdmin, isRepeated } from './happening.ts';
 import type { KeyUse } from './key-use.ts';
 import { createKeyUse } from './key-use.ts';
 import { createRecent } from './recent.ts';
@@ -21,6 +23,8 @@ export interface Audit {
   recordAct(act: AdminAct): Promise<void>;
   /** Keeps what happens to accounts from now on. Returns what ends it. */
   hear(events: AccountEvents): () => void;
+  /** The same for plans. */
+  hearPlans(events: PremiumEvents): () => void;
   readonly keyUse: KeyUse;
   /** Resolves when what was told is kept; before the database closes. */
   settled(): Promise<void>;
@@ -61,6 +65,10 @@ export function createAudit({ database, log, now = Date.now }: AuditOptions): Au
     background.run(`audit ${id}`, () => keep(told, id, at));
   }
 
+  function heard(event: Happening): void {
+    if (!isRepeated(event, recent)) keepLater(entryOfHappening(event));
+  }
+
   return {
     routes: auditRoutes({ database, settled: () => background.settled() }),
     async recordAct(act) {
@@ -72,10 +80,8 @@ export function createAudit({ database, log, now = Date.now }: AuditOptions): Au
         log.error({ err: error, requestId: told.requestId, action: told.action, personId: act.person.id }, 'an act of an admin could not be written into the audit log');
       }
     },
-    hear: (events) =>
-      events.listen((event) => {
-        if (!isRepeated(event, recent)) keepLater(entryOfHappening(event));
-      }),
+    hear: (events) => events.listen(heard),
+    hearPlans: (events) => events.listen((event) => (isOfNoAdmin(event) ? heard(event) : undefined)),
     keyUse: createKeyUse({ recent, keep: keepLater, log }),
     settled: () => background.settled(),
   };

@@ -1,19 +1,25 @@
-/** From what happens to an account to what the audit log says about it. */
+/** From what happens to an account or its plan to what the audit log says about it. */
 import type { AuditGroup } from '@apiyard/api/contract/audit';
 import { auditHappenings } from '@apiyard/api/contract/audit';
 import type { AccountEvents } from '../accounts/events.ts';
+import type { PremiumEvents } from '../premium/events.ts';
 import type { Told } from './audit.ts';
 import type { Recent } from './recent.ts';
 
-export type AccountEvent = Parameters<Parameters<AccountEvents['listen']>[0]>[0];
+type AccountEvent = Parameters<Parameters<AccountEvents['listen']>[0]>[0];
+type PlanEvent = Parameters<Parameters<PremiumEvents['listen']>[0]>[0];
+export type Happening = AccountEvent | Exclude<PlanEvent, { readonly by: string }>;
 
-/** The compiler asks here, and by that in the contract, for the group of whatever accounts begin to tell. */
-const groups: Readonly<Record<AccountEvent['type'], AuditGroup>> = auditHappenings;
+/** What admins do with plans is kept as acts of theirs already. */
+export const isOfNoAdmin = (event: PlanEvent): event is Exclude<PlanEvent, { readonly by: string }> => !('by' in event);
+
+/** The compiler asks here, and by that in the contract, for the group of whatever accounts and plans begin to tell. */
+const groups: Readonly<Record<Happening['type'], AuditGroup>> = auditHappenings;
 
 /** What says who or what it was, and stands elsewhere; and what must never stand anywhere. */
 const leftOut = /^(?:type|from|personId|keyId|email|token|secret|password|code|key)$/;
 
-export function entryOfHappening(event: AccountEvent): Told {
+export function entryOfHappening(event: Happening): Told {
   const { type, from } = event;
   const facts: Readonly<Record<string, unknown>> = { ...event };
   const personId = typeof facts['personId'] === 'string' ? facts['personId'] : null;
@@ -38,7 +44,7 @@ const isFact = (value: unknown): value is string | number | boolean | null =>
 const knockingMs = 600_000;
 
 /** Tries that were not even looked at are told once in ten minutes for each address and name. */
-export function isRepeated(event: AccountEvent, recent: Recent): boolean {
+export function isRepeated(event: Happening, recent: Recent): boolean {
   if (!('reason' in event) || event.reason !== 'too many tries') return false;
   return recent(`${event.type} ${event.personId ?? ''} ${event.from?.address ?? ''}`, knockingMs);
 }

@@ -1,4 +1,5 @@
 /** Bodies of any bytes, handed over as they come instead of being gathered: files that people upload. */
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { errorCodes } from 'fastify';
 
@@ -18,7 +19,8 @@ export async function* bytesOf(request: FastifyRequest, bytesMax: number): Async
   // Without a body there is no content type either, and nothing was handed over.
   if (request.body === undefined || request.body === null) return;
   let length = 0;
-  for await (const chunk of request.body as AsyncIterable<Buffer>) {
+  // Whoever stops reading answers first and lets the rest pass by: a request that is destroyed has no connection to answer on.
+  for await (const chunk of (request.body as Readable).iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     length += chunk.length;
     if (length > bytesMax) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
     yield chunk;

@@ -2,6 +2,7 @@
  * The log: JSON lines on stdout, written off the main path in batches. What a request line says is put together by hand;
  * a serializer per request would cost more than the request itself.
  */
+import type { Socket } from 'node:net';
 import { LogController } from 'fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pino } from 'pino';
@@ -68,18 +69,24 @@ class RequestLines extends LogController {
     if (error) this.#logger.warn({ err: error, requestId: request.id }, 'answer not delivered');
     if (!this.#logger.isLevelEnabled('info')) return;
     this.#destination.write(
-      `{"level":30,"time":${Date.now()},"requestId":"${request.id}","method":"${request.method}","path":${JSON.stringify(pathOf(request.url))},` +
-        `"status":${reply.statusCode},"ms":${Math.round(reply.elapsedTime * 100) / 100},"address":${JSON.stringify(request.ip)}` +
+      `{"level":30,"time":${Date.now()},"requestId":"${request.id}","method":"${request.method}","path":${JSON.stringify(loggedPathOf(request.url))},` +
+        `"status":${reply.statusCode},"ms":${Math.round(reply.elapsedTime * 100) / 100},"address":${JSON.stringify(addressOf(request))}` +
         `${request.personId === null ? '' : `,"person":"${request.personId}"`}}\n`,
     );
   }
+}
+
+/** Null when the connection is gone: behind a proxy, asking for the address would throw then, where nothing catches it. */
+function addressOf(request: FastifyRequest): string | null {
+  const { socket }: { readonly socket: Socket | null } = request.raw;
+  return socket === null ? null : request.ip;
 }
 
 /** What may stand in a key, written as an escape. */
 const escapes = /%(?:5f|3\d|[46][1-9a-f]|[57][\da])/gi;
 
 /** Without the query and without keys: people put secrets there, although we refuse them. */
-function pathOf(url: string): string {
+export function loggedPathOf(url: string): string {
   const end = url.indexOf('?');
   const path = end === -1 ? url : url.slice(0, end);
   return hideKeys(path.includes('%') ? path.replace(escapes, decodeURIComponent) : path);

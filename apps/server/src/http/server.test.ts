@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const app of opened.splice(0)) await app.close();
 });
 
-const save = endpoint({ method: 'POST', path: '/api/save/{id}', summary: 'Save.', auth: 'anyone', input: z.object({ id: z.string(), size: z._default(z.int(), 1) }), output: z.object({ id: z.string(), size: z.int() }) });
+const save = endpoint({ method: 'POST', path: '/api/save/{id}', summary: 'Save.', auth: 'caller', input: z.object({ id: z.string(), size: z._default(z.int(), 1) }), output: z.object({ id: z.string(), size: z.int() }) });
 const plain = endpoint({ method: 'GET', path: '/api/plain', summary: 'Fails.', auth: 'anyone', failures: 'message', input: z.object({}), output: z.object({}), errors: { OutOfStock: z.object({ available: z.int() }) } });
 const broken = endpoint({ method: 'GET', path: '/api/broken', summary: 'Throws.', auth: 'anyone', input: z.object({}), output: z.object({}) });
 const slow = endpoint({ method: 'GET', path: '/api/slow', summary: 'Waits.', auth: 'anyone', input: z.object({}), output: z.object({ done: z.boolean() }) });

@@ -74,7 +74,7 @@ export async function startApp(apiBase: string, basePath: string, isRendered: bo
     // An open page learns that its person is no admin any more.
     onForbidden: () => auth.send({ type: 'refresh' }),
     onFailed: () => readiness.send({ type: 'call failed' }),
-    onMaintenance: () => leadToMaintenance(router),
+    onMaintenance: () => leadToMaintenance(router, basePath),
   });
 
   const readiness = createActor(
@@ -191,12 +191,13 @@ function fetchAhead(who: Who, basePath: string): void {
 }
 
 /** The session stays: when the work is over, the page leads back to where people were or wanted to go. */
-function leadToMaintenance(router: DataRouter | undefined): void {
+function leadToMaintenance(router: DataRouter | undefined, basePath: string): void {
   if (router === undefined) return;
   const { location: here, navigation } = router.state;
   const { pathname, search, hash } = navigation.location ?? here;
-  if (pathname.startsWith('/auth/')) return;
-  void router.navigate(`/auth/maintenance?to=${encodeURIComponent(pathname + search + hash)}`, { replace: true });
+  const path = pathname.slice(basePath.length);
+  if (path.startsWith('/auth/')) return;
+  void router.navigate(`/auth/maintenance?to=${encodeURIComponent(path + search + hash)}`, { replace: true });
 }
 
 /** The page's loaders ran for somebody else, or in another role: they run again, and may lead to the login page. */

@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
-import type { InputOf } from '../contract/endpoint.ts';
 import {
-  changeUpdate, createUpdate, deleteUpdate, type DeskUpdate, type DeskUpdateRow, getDeskUpdate, listDeskUpdates, listUpdates, publishUpdate, restoreUpdate, unpublishUpdate, type Update,
-} from '../contract/updates.ts';
+  changeUpdate, createUpdate, deleteUpdate, type DeskUpdate, type DeskUpdateRow, getDeskUpdate, listDeskUpdates, publishUpdate, restoreUpdate, unpublishUpdate,
+} from '../contract/desk-updates.ts';
+import type { InputOf } from '../contract/endpoint.ts';
+import { listUpdates, type Update } from '../contract/updates.ts';
 import { refusesAllButAdmins } from './admin-only.ts';
 import { expectFailure, expectOutput, promises, promisesOf } from './promise.ts';
 import type { World } from './world.ts';

@@ -130,7 +130,7 @@ const ownPromises = promises(
       expect(await codeOfPremiumCall(world)).not.toBe('PremiumOnly');
       const longer = await redeemed(world, second.code);
       expect(Date.parse(longer.until ?? '') - Date.parse(until ?? '')).toBe(10 * 86_400_000);
-      expect(await me(world)).toMatchObject({ plan: 'premium', premiumUntil: longer.until });
+      expect(await me(world)).toMatchObject({ plan: 'premium', premiumApis: true, premiumUntil: longer.until });
     }],
     ['VoucherUnknown', 'knows its own codes', async (world) => {
       await world.signedIn();
@@ -244,7 +244,7 @@ const peoplePromises = promises(
       const { id, version } = await granted(world, person.username);
       expect(expectOutput(revokePremium, await world.send(revokePremium, { id, version, note: 'Misuse' }))).toMatchObject({ state: 'ended', note: 'Misuse', version: 2, canRestore: true });
       await switchTo(world, person);
-      expect(await me(world)).toMatchObject({ plan: 'free', premiumUntil: null });
+      expect(await me(world)).toMatchObject({ plan: 'free', premiumApis: false, premiumUntil: null });
       expect(await codeOfPremiumCall(world)).toBe('PremiumOnly');
     }],
     ['Stale', 'overwrites nothing that another admin did', async (world) => {

@@ -8,6 +8,7 @@ import * as account from '../contract/account.ts';
 import * as audit from '../contract/audit.ts';
 import * as apps from '../contract/apps.ts';
 import * as content from '../contract/content.ts';
+import * as deskUpdates from '../contract/desk-updates.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import * as health from '../contract/health.ts';
 import * as hub from '../contract/hub.ts';
@@ -52,7 +53,7 @@ import { usagePromises } from './usage.promises.ts';
 import { createWorld, type Subject } from './world.ts';
 
 /** Every entry of the contract, by its name. */
-const entries = Object.entries<unknown>({ ...posts, ...pictures, ...apps, ...notifications, ...session, ...recovery, ...account, ...stats, ...content, ...site, ...invitations, ...health, ...messages, ...people, ...audit, ...updates, ...plans, ...premium, ...keys, ...hub, ...usage, ...scrapers }).filter(
+const entries = Object.entries<unknown>({ ...posts, ...pictures, ...apps, ...notifications, ...session, ...recovery, ...account, ...stats, ...content, ...site, ...invitations, ...health, ...messages, ...people, ...audit, ...updates, ...deskUpdates, ...plans, ...premium, ...keys, ...hub, ...usage, ...scrapers }).filter(
   (pair): pair is [string, Endpoint] => typeof pair[1] === 'object' && pair[1] !== null && 'method' in pair[1] && 'path' in pair[1],
 );
 

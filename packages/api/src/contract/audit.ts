@@ -37,6 +37,11 @@ export const auditHappenings = {
   'account deleted': 'account',
   /** By the command of who runs the machine. */
   'account taken back': 'account',
+  'plan requested': 'account',
+  'voucher redeemed': 'account',
+  'voucher refused': 'account',
+  /** Its time was over. What admins do with plans stands among their acts. */
+  'plan ended': 'account',
   'key made': 'keys',
   'key changed': 'keys',
   'key rotated': 'keys',

@@ -27,6 +27,8 @@ export const User = z.object({
   avatar: z.nullable(z.string()),
   role: Role,
   plan: z.string(),
+  /** Whether the plan opens premium APIs. */
+  premiumApis: z.boolean(),
   /** ISO 8601, or null when the person is not premium. */
   premiumUntil: z.nullable(z.string()),
   /** The main key, whole: the specification has the browser keep it. */

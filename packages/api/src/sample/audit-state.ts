@@ -20,6 +20,8 @@ const toldBy: Readonly<Record<string, AuditHappening>> = {
   'DELETE /api/account/sessions': 'sessions ended',
   'POST /api/account/deletion': 'deletion asked',
   'DELETE /api/account/deletion': 'deletion cancelled',
+  'POST /api/account/plan/requests': 'plan requested',
+  'POST /api/account/plan/voucher': 'voucher redeemed',
   'POST /api/account/keys': 'key made',
   'PUT /api/account/keys/{id}': 'key changed',
   'POST /api/account/keys/{id}/rotate': 'key rotated',

@@ -1,6 +1,7 @@
 import { Failure, fail } from '../contract/endpoint.ts';
-import type { DeskUpdate, DeskUpdateRow, Update } from '../contract/updates.ts';
-import { changeUpdate, createUpdate, deleteUpdate, getDeskUpdate, listDeskUpdates, publishUpdate, restoreUpdate, unpublishUpdate } from '../contract/updates.ts';
+import type { DeskUpdate, DeskUpdateRow } from '../contract/desk-updates.ts';
+import { changeUpdate, createUpdate, deleteUpdate, getDeskUpdate, listDeskUpdates, publishUpdate, restoreUpdate, unpublishUpdate } from '../contract/desk-updates.ts';
+import type { Update } from '../contract/updates.ts';
 import { searched } from '../serving/searched.ts';
 import { byChange, mark, markOf, pageFrom, stale, stateOf } from './desk-state.ts';
 import { handlerMaker } from './handler.ts';

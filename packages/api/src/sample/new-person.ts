@@ -43,6 +43,7 @@ export function newPerson(
       avatar: null,
       role: given.role ?? 'user',
       plan: 'free',
+      premiumApis: false,
       premiumUntil: null,
       apiKey: main.key,
       quota: { limit: 1000, used: 0, remaining: 1000, resetAt: midnight },

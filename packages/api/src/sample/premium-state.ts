@@ -52,7 +52,7 @@ export function standOn(store: SampleStore, person: SamplePerson, plan: string, 
   const facts = store.plans.find(({ id }) => id === plan);
   const { quota } = person.user;
   const limit = facts?.callsPerDay ?? quota.limit;
-  person.user = { ...person.user, plan, premiumUntil: until, quota: { ...quota, limit, remaining: Math.max(0, limit - quota.used) } };
+  person.user = { ...person.user, plan, premiumApis: facts?.premiumApis ?? false, premiumUntil: until, quota: { ...quota, limit, remaining: Math.max(0, limit - quota.used) } };
   person.keysMax = facts?.keysMax ?? person.keysMax;
   person.callsPerMinute = facts?.callsPerMinute ?? person.callsPerMinute;
 }

@@ -128,11 +128,16 @@ export async function bringEveryCopy(language: OfferedLanguage): Promise<void> {
   await changeLanguage(language);
 }
 
+/** Loads that components have waited for. Those are drawn again with the hooks they had: they have to ask again. */
+const waitedFor = new WeakSet<Promise<void>>();
+
 /** The feature's texts in the active language. Suspends while they load, which a lazy route has done already. */
 export function useCopy<En>(copy: Copy<En>): Translate<En> {
   const { t } = useTranslation(namespace, { i18n });
   const language = activeLanguage();
-  if (!copy.loaded(language)) use(copy.load(language));
+  const loading = copy.load(language);
+  if (!copy.loaded(language)) waitedFor.add(loading);
+  if (waitedFor.has(loading)) use(loading);
   return useCallback((key, values) => t(key as string, { ...values }), [t]);
 }
 

@@ -1,11 +1,24 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '@apiyard/ui/theme/media';
 import { vars } from '@apiyard/ui/theme/contract.css';
 
-const { space } = vars;
+const { size, space, type } = vars;
 
-export const toolbar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: `${space[1]} ${space[2]}` });
-export const search = style({ flex: '2 1 16rem', minInlineSize: 0 });
-export const choice = style({ flex: '1 1 9rem', minInlineSize: '8rem', maxInlineSize: '16rem' });
+/** The search has a line of its own; below it five fields in a row, or the kind and then two and two. */
+export const toolbar = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  alignItems: 'end',
+  gap: space[2],
+  '@media': { [media.belowLg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const search = style({ gridColumn: '1 / -1', minInlineSize: 0 });
+export const kind = style({ minInlineSize: 0, '@media': { [media.belowLg]: { gridColumn: '1 / -1' } } });
+export const choice = style({ minInlineSize: 0 });
+/** What has no name is told by its id, which nobody reads whole. */
+export const subjectId = style({ display: 'block', maxInlineSize: '9rem', minInlineSize: 0 });
+/** As tall as a field with its label. */
+export const dayRoom = style({ display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', minBlockSize: `calc(${type.body.lineHeight} * 1em + ${space[0.5]} + ${size.control})` });
 
 /** Tall enough that the page does not jump while results come and go. */
 export const results = style({ display: 'flex', flexDirection: 'column', gap: space[2], minBlockSize: '60vh' });

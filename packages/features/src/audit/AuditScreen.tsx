@@ -12,20 +12,25 @@ import type { StaticTableColumn } from '@apiyard/ui/StaticTable';
 import { StaticTable } from '@apiyard/ui/StaticTable';
 import { Text } from '@apiyard/ui/Text';
 import { TextField } from '@apiyard/ui/TextField';
+import { media } from '@apiyard/ui/theme/media';
+import { useMedia } from '@apiyard/ui/theme/use-media';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useCopy } from '../_kit/copy.ts';
 import type { Loadable } from '../_kit/loadable.ts';
 import { PageBand } from '../_kit/PageBand/PageBand.tsx';
+import { withOneReload } from '../_kit/route.ts';
 import { useSlashFocuses } from '../_kit/slash-focuses.ts';
 import { Time } from '../_kit/Time/Time.tsx';
-import { AuditDetails } from './AuditDetails.tsx';
 import { actionKeys } from './action-keys.ts';
 import { auditCopy } from './audit-copy.ts';
 import type { AuditView } from './audit-view.ts';
 import { groups, isNarrowed, wholeLog } from './audit-view.ts';
 import { DayField } from './DayField.tsx';
-import { choice, more, results, search, toolbar } from './AuditScreen.css.ts';
+import { choice, kind, more, results, search, subjectId, toolbar } from './AuditScreen.css.ts';
+
+/** What a sheet and a tree are made of comes with the first entry that is opened. */
+const AuditDetails = lazy(() => withOneReload('reloaded-for-audit-details', () => import('./AuditDetails.tsx')).then((module) => ({ default: module.AuditDetails })));
 
 export interface AuditScreenProps {
   readonly entries: Loadable<readonly AuditEntry[]>;
@@ -47,12 +52,26 @@ export function AuditScreen({ entries, hasMore, view, nowMs, isSaving, onView, o
   const [open, setOpen] = useState<AuditEntry | null>(null);
   const known = entries.state === 'done' ? entries.value : null;
   const wordsOf = ({ action }: AuditEntry) => t(actionKeys[action] ?? 'audit.unknown');
+  const isNarrow = useMedia(media.belowSm);
   const columns: readonly StaticTableColumn<AuditEntry>[] = [
-    { id: 'what', label: t('audit.column.what'), render: wordsOf },
-    { id: 'who', label: t('audit.column.who'), render: (entry) => <Who entry={entry} /> },
-    { id: 'to', label: t('audit.column.to'), isSpare: true, render: ({ subject }) => subject !== null && <bdi>{subject.name ?? subject.id}</bdi> },
+    {
+      id: 'what', label: t('audit.column.what'),
+      render: (entry) =>
+        isNarrow ? (
+          <>
+            {wordsOf(entry)}
+            <Text size="small" tone="quiet">
+              <Who entry={entry} /> · <Time at={entry.at} nowMs={nowMs} />
+            </Text>
+          </>
+        ) : (
+          wordsOf(entry)
+        ),
+    },
+    { id: 'who', label: t('audit.column.who'), isSpare: true, render: (entry) => <Who entry={entry} /> },
+    { id: 'to', label: t('audit.column.to'), isSpare: true, render: ({ subject }) => subject !== null && <Subject {...subject} /> },
     { id: 'address', label: t('audit.column.address'), isSpare: true, render: ({ address }) => <bdi dir="ltr">{address}</bdi> },
-    { id: 'when', label: t('audit.column.when'), render: ({ at }) => <Time at={at} nowMs={nowMs} /> },
+    { id: 'when', label: t('audit.column.when'), isSpare: true, render: ({ at }) => <Time at={at} nowMs={nowMs} /> },
     {
       id: 'details', label: t('audit.details'), align: 'end',
       render: (entry) => <IconButton label={t('audit.detailsOf', { what: wordsOf(entry) })} icon={<IconInfoCircle size={20} stroke={1.5} />} opens="dialog" onPress={() => setOpen(entry)} />,
@@ -72,7 +91,7 @@ export function AuditScreen({ entries, hasMore, view, nowMs, isSaving, onView, o
         <div ref={searchBox} className={search}>
           <SearchField label={t('audit.search')} keys={['/']} value={view.query} onChange={(query) => onView({ ...view, query })} />
         </div>
-        <div className={choice}>
+        <div className={kind}>
           <Select
             label={t('audit.group')} value={view.group ?? 'all'}
             options={[{ id: 'all', label: t('audit.group.all') }, ...groups.map((id) => ({ id, label: t(`audit.group.${id}`) }))]}
@@ -116,8 +135,23 @@ export function AuditScreen({ entries, hasMore, view, nowMs, isSaving, onView, o
           )}
         </div>
       )}
-      {open !== null && <AuditDetails entry={open} title={wordsOf(open)} nowMs={nowMs} onClose={() => setOpen(null)} />}
+      {open !== null && (
+        <Suspense fallback={null}>
+          <AuditDetails entry={open} title={wordsOf(open)} nowMs={nowMs} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
     </Stack>
+  );
+}
+
+function Subject({ id, name }: NonNullable<AuditEntry['subject']>) {
+  if (name !== null) return <bdi>{name}</bdi>;
+  return (
+    <span className={subjectId} dir="ltr" title={id}>
+      <Text as="div" size="small" tone="quiet" isMono isTruncated>
+        {id}
+      </Text>
+    </span>
   );
 }
 

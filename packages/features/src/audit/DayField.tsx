@@ -1,15 +1,18 @@
-import { DatePicker } from '@apiyard/ui/DatePicker';
-import { parseDate } from '@internationalized/date';
-import { useMemo } from 'react';
+import { Skeleton } from '@apiyard/ui/Skeleton';
+import { lazy, Suspense } from 'react';
+import { withOneReload } from '../_kit/route.ts';
+import { dayRoom } from './AuditScreen.css.ts';
+import type { DayPickerProps } from './DayPicker.tsx';
 
-interface DayFieldProps {
-  readonly label: string;
-  /** `2026-11-20`, or null for none. */
-  readonly day: string | null;
-  readonly onDay: (day: string | null) => void;
-}
+const DayPicker = lazy(() => withOneReload('reloaded-for-audit-day', () => import('./DayPicker.tsx')).then((module) => ({ default: module.DayPicker })));
 
-export function DayField({ label, day, onDay }: DayFieldProps) {
-  const value = useMemo(() => (day === null ? null : parseDate(day)), [day]);
-  return <DatePicker label={label} value={value} onChange={(date) => onDay(date?.toString() ?? null)} />;
+/** A day, or none. Calendars weigh more than the log: they come into room that is kept for them. */
+export function DayField(props: DayPickerProps) {
+  return (
+    <div className={dayRoom}>
+      <Suspense fallback={<Skeleton shape="block" height={5} />}>
+        <DayPicker {...props} />
+      </Suspense>
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
+import * as updates from '@apiyard/api/contract/desk-updates';
 import * as pictures from '@apiyard/api/contract/pictures';
 import * as posts from '@apiyard/api/contract/posts';
-import * as updates from '@apiyard/api/contract/updates';
 import { expect, test } from 'vitest';
 import * as limits from './limits.ts';
 

@@ -53,7 +53,8 @@ export function loader(args: LoaderFunctionArgs): DeskData {
   const view = inAddress.read(new URL(args.request.url).searchParams);
   const data: DeskData = {
     people: view.tab === 'people' ? api.send(listPremium, { state: view.state, ...queryOf(view) }) : notAsked,
-    requests: view.tab === 'requests' ? api.send(listPlanRequests, { state: view.answered ? 'answered' : 'open' }) : notAsked,
+    // Beside the vouchers too, for how many wait.
+    requests: view.tab !== 'people' ? api.send(listPlanRequests, { state: view.answered ? 'answered' : 'open' }) : notAsked,
     vouchers: view.tab === 'vouchers' ? api.send(listVouchers, { ...(view.voucherState === null ? {} : { state: view.voucherState }), ...queryOf(view) }) : notAsked,
     plans: api.send(listPlans, {}).then(({ items }) => items),
   };
@@ -145,6 +146,11 @@ export function Component() {
     void doOrSay(api.send(withdrawVoucher, { id: voucher.id }), t('premium.done.withdrawn', { code: voucher.masked }), () => api.send(restoreVoucher, { id: voucher.id }));
   const onRestore = (voucher: Voucher) => void doOrSay(api.send(restoreVoucher, { id: voucher.id }), t('premium.done.usable', { code: voucher.masked }));
 
+  const waitingNow = view.tab === 'people' ? (peoplePage.state === 'done' ? peoplePage.value.openRequests : null) : requestsPage.state === 'done' ? requestsPage.value.open : null;
+  // What was known stays in its tab while another list is on its way.
+  const [waitingBefore, setWaitingBefore] = useState(waitingNow);
+  if (waitingNow !== null && waitingNow !== waitingBefore) setWaitingBefore(waitingNow);
+
   const grantOf: GrantOf | null = granting === null ? null : granting.kind === 'new' ? { kind: 'new' } : changed === undefined ? null : { kind: 'change', person: changed };
   const counted: Parameters<typeof PremiumScreen>[0]['people']['people'] =
     people.state === 'done' && peoplePage.state === 'done' ? { state: 'done', value: { ...people.value, counts: peoplePage.value.counts } } : people.state === 'failed' ? people : { state: 'loading' };
@@ -152,7 +158,7 @@ export function Component() {
     <>
       <PremiumScreen
         view={view}
-        openRequests={view.tab === 'requests' ? (requestsPage.state === 'done' ? requestsPage.value.open : null) : peoplePage.state === 'done' ? peoplePage.value.openRequests : null}
+        openRequests={waitingNow ?? waitingBefore}
         people={{ people: counted, onAct: onPerson }}
         requests={{ requests, onAnswer: (kind, request) => setAnswering({ kind, request }) }}
         vouchers={{ vouchers, onMake: () => setIsMaking(true), onWithdraw, onRestore }}

@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import type { Kysely, Selectable } from 'kysely';
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
-import type { DeskUpdate, DeskUpdateRow } from '@apiyard/api/contract/updates';
-import { changeUpdate, createUpdate, deleteUpdate, getDeskUpdate, listDeskUpdates, publishUpdate, restoreUpdate, unpublishUpdate } from '@apiyard/api/contract/updates';
+import type { DeskUpdate, DeskUpdateRow } from '@apiyard/api/contract/desk-updates';
+import { changeUpdate, createUpdate, deleteUpdate, getDeskUpdate, listDeskUpdates, publishUpdate, restoreUpdate, unpublishUpdate } from '@apiyard/api/contract/desk-updates';
 import { searched } from '@apiyard/api/serving/searched';
 import { newId } from '../../db/id.ts';
 import type { Schema, UpdateEntryTable } from '../../db/schema.ts';

@@ -1,4 +1,5 @@
 import { useFormat } from '../format.ts';
+import { time } from './Time.css.ts';
 
 interface TimeProps {
   /** ISO 8601. */
@@ -11,7 +12,7 @@ interface TimeProps {
 export function Time({ at, nowMs = Date.now() }: TimeProps) {
   const format = useFormat();
   return (
-    <time dateTime={at} title={format.moment(at)}>
+    <time className={time} dateTime={at} title={format.moment(at)}>
       {format.relative(at, nowMs)}
     </time>
   );

@@ -2,17 +2,17 @@ import type { Api } from '@apiyard/api/contract/hub';
 import { expect, test } from 'vitest';
 import { accessTo } from './access.ts';
 
-const free = { plan: 'free', role: 'user' } as const;
-const premium = { plan: 'premium', role: 'user' } as const;
+const free = { premiumApis: false } as const;
+const premium = { premiumApis: true } as const;
 const api = (given: Partial<Pick<Api, 'health' | 'open' | 'premium'>>) => ({ health: 'ok', open: false, premium: false, ...given }) as const;
 
 test.each([
   ['a visitor and an open API', api({ open: true }), null, 'open'],
   ['a visitor and a closed API', api({}), null, 'sign in'],
   ['a visitor and an open premium API', api({ open: true, premium: true }), null, 'sign in'],
-  ['somebody on the free plan and a closed API', api({}), free, 'open'],
-  ['somebody on the free plan and a premium API', api({ premium: true }), free, 'premium'],
-  ['somebody on the premium plan and a premium API', api({ premium: true }), premium, 'open'],
+  ['somebody whose plan has no premium APIs and a closed API', api({}), free, 'open'],
+  ['somebody whose plan has no premium APIs and a premium API', api({ premium: true }), free, 'premium'],
+  ['somebody whose plan has premium APIs and a premium API', api({ premium: true }), premium, 'open'],
   ['anybody and a paused API', api({ open: true, health: 'paused' }), premium, 'paused'],
   ['anybody and a failing API', api({ open: true, health: 'failing' }), null, 'open'],
 ])('%s', (_, given, person, expected) => {

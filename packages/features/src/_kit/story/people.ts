@@ -9,6 +9,7 @@ export const storyUser: User = {
   avatar: null,
   role: 'user',
   plan: 'free',
+  premiumApis: false,
   premiumUntil: null,
   apiKey: 'ay_0123456789abcdefghjkmnpqrstvwxyz01234567',
   quota: { limit: 500, used: 132, remaining: 368, resetAt: '2026-11-21T00:00:00.000Z' },

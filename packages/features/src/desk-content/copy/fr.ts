@@ -3,8 +3,8 @@ import type en from './en.ts';
 
 export default {
   'desk.updates': 'Mises à jour',
-  'desk.updates.title': 'Gérer les mises à jour',
-  'desk.updates.purpose': 'Ce que les lecteurs trouvent sur la page des mises à jour récentes.',
+  'desk.updates.title': 'Gérer les nouveautés',
+  'desk.updates.purpose': 'Ce que les lecteurs trouvent sur la page des nouveautés.',
   'desk.updates.new': 'Rédiger une mise à jour',
   'desk.updates.search': 'Rechercher une mise à jour',
   'desk.updates.none': 'Aucune mise à jour pour l’instant',

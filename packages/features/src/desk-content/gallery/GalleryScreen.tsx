@@ -1,4 +1,5 @@
 import type { DeskGalleryItem } from '@apiyard/api/contract/pictures';
+import { useAddress } from '@apiyard/ui/address';
 import { Alert } from '@apiyard/ui/Alert';
 import { Badge } from '@apiyard/ui/Badge';
 import { Button } from '@apiyard/ui/Button';
@@ -143,6 +144,7 @@ interface TileProps extends Pick<GalleryScreenProps, 'onRename' | 'onFirst' | 'o
 }
 
 function Tile({ item, nowMs, onRename, onFirst, onDelete }: TileProps) {
+  const address = useAddress();
   const t = useCopy(deskCopy);
   const [name, setName] = useState<string | null>(null);
   const label = t('desk.actionsFor', { title: item.name });
@@ -150,7 +152,7 @@ function Tile({ item, nowMs, onRename, onFirst, onDelete }: TileProps) {
   const isWrong = typed === '' || typed.length > galleryNameCharsMax;
   return (
     <li className={css.tile}>
-      <img className={css.tileImage} src={item.small} alt="" width={600} height={450} loading="lazy" />
+      <img className={css.tileImage} src={address(item.small)} alt="" width={600} height={450} loading="lazy" />
       <div className={css.tileWords}>
         {name === null ? (
           <div className={css.tileHead}>

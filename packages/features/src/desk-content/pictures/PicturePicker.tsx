@@ -1,4 +1,5 @@
 import type { Picture } from '@apiyard/api/contract/pictures';
+import { useAddress } from '@apiyard/ui/address';
 import { Alert } from '@apiyard/ui/Alert';
 import { Button } from '@apiyard/ui/Button';
 import { Dialog } from '@apiyard/ui/Dialog';
@@ -30,6 +31,7 @@ export interface PicturePickerProps {
 
 /** Among the uploaded pictures, or a new one. */
 export function PicturePicker({ isOpen, pictures, more, onUpload, onPick, onMore, onRetry, onClose }: PicturePickerProps) {
+  const address = useAddress();
   const t = useCopy(deskCopy);
   const [sending, setSending] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -95,7 +97,7 @@ export function PicturePicker({ isOpen, pictures, more, onUpload, onPick, onMore
                       aria-label={t('desk.pictures.number', { number: index + 1, width: picture.width, height: picture.height })}
                       onClick={() => onPick(picture)}
                     >
-                      <img className={css.pickImage} src={picture.small} alt="" width={160} height={120} loading="lazy" />
+                      <img className={css.pickImage} src={address(picture.small)} alt="" width={160} height={120} loading="lazy" />
                     </button>
                   </li>
                 ))}

@@ -1,3 +1,4 @@
+import { useAddress } from '@apiyard/ui/address';
 import { Alert } from '@apiyard/ui/Alert';
 import { Button } from '@apiyard/ui/Button';
 import { Inline } from '@apiyard/ui/Inline';
@@ -15,6 +16,7 @@ interface CoverFieldProps {
 
 /** The picture at the top of a post. */
 export function CoverField({ cover, onChoose, onRemove }: CoverFieldProps) {
+  const address = useAddress();
   const t = useCopy(deskCopy);
   const captionId = useId();
   const isForeign = cover !== null && !(cover.startsWith('/') && !cover.startsWith('//'));
@@ -23,7 +25,7 @@ export function CoverField({ cover, onChoose, onRemove }: CoverFieldProps) {
       <span id={captionId} className={css.caption}>
         {t('desk.post.cover')}
       </span>
-      {cover === null || isForeign ? <div className={css.coverEmpty}>{t('desk.post.cover.none')}</div> : <img className={css.cover} src={cover} alt="" width={1200} height={675} />}
+      {cover === null || isForeign ? <div className={css.coverEmpty}>{t('desk.post.cover.none')}</div> : <img className={css.cover} src={address(cover)} alt="" width={1200} height={675} />}
       {isForeign && <Alert tone="warning">{t('desk.post.cover.foreign')}</Alert>}
       <Inline space={1}>
         <Button size="small" opens="dialog" onPress={onChoose}>

@@ -1,4 +1,5 @@
 import { slugFrom } from '@apiyard/api/contract/slug';
+import { useAddress } from '@apiyard/ui/address';
 import { Button } from '@apiyard/ui/Button';
 import { Checkbox } from '@apiyard/ui/Checkbox';
 import { Heading } from '@apiyard/ui/Heading';
@@ -122,10 +123,11 @@ export function PostEditorScreen({ state, send, categories, nowMs, tools, onChoo
 
 /** As the blog shows it. */
 function AsRead({ title, category, cover, content }: WrittenPost) {
+  const address = useAddress();
   const settled = useDeferredValue(content);
   return (
     <article className={css.postPreview}>
-      {cover?.startsWith('/') === true && <img className={css.cover} src={cover} alt="" width={1200} height={675} />}
+      {cover?.startsWith('/') === true && <img className={css.cover} src={address(cover)} alt="" width={1200} height={675} />}
       {title.trim() !== '' && (
         <Heading level={2} size="h3">
           <bdi>{title}</bdi>

@@ -1,6 +1,6 @@
 import type { DeskGalleryItem, Picture } from '@apiyard/api/contract/pictures';
 import type { DeskPostRow } from '@apiyard/api/contract/posts';
-import type { DeskUpdateRow } from '@apiyard/api/contract/updates';
+import type { DeskUpdateRow } from '@apiyard/api/contract/desk-updates';
 import type { EditorState } from '../editor/use-desk-editor.ts';
 import type { WrittenPost } from '../posts/post-form.ts';
 import { blankPost } from '../posts/post-form.ts';

@@ -1,4 +1,4 @@
-import type { DeskUpdateRow } from '@apiyard/api/contract/updates';
+import type { DeskUpdateRow } from '@apiyard/api/contract/desk-updates';
 import { useCopy } from '../../_kit/copy.ts';
 import { deskCopy } from '../desk-copy.ts';
 import type { DeskListProps } from '../list/DeskList.tsx';

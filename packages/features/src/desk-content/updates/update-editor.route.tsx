@@ -1,4 +1,4 @@
-import { changeUpdate, createUpdate, getDeskUpdate, publishUpdate, unpublishUpdate } from '@apiyard/api/contract/updates';
+import { changeUpdate, createUpdate, getDeskUpdate, publishUpdate, unpublishUpdate } from '@apiyard/api/contract/desk-updates';
 import { useMemo } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { requireAdmin } from '../../_kit/route.ts';

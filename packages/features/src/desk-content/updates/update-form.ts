@@ -1,4 +1,5 @@
-import type { DeskUpdate, UpdateKind } from '@apiyard/api/contract/updates';
+import type { DeskUpdate } from '@apiyard/api/contract/desk-updates';
+import type { UpdateKind } from '@apiyard/api/contract/updates';
 import type { Kept } from '../editor/editor.machine.ts';
 
 /** What an admin writes of an update. */

@@ -1,5 +1,5 @@
-import type { DeskUpdateRow } from '@apiyard/api/contract/updates';
-import { deleteUpdate, listDeskUpdates, publishUpdate, restoreUpdate, unpublishUpdate } from '@apiyard/api/contract/updates';
+import type { DeskUpdateRow } from '@apiyard/api/contract/desk-updates';
+import { deleteUpdate, listDeskUpdates, publishUpdate, restoreUpdate, unpublishUpdate } from '@apiyard/api/contract/desk-updates';
 import { useCallback } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useRevalidator } from 'react-router';

@@ -1,4 +1,4 @@
-import type { DeskUpdateRow } from '@apiyard/api/contract/updates';
+import type { DeskUpdateRow } from '@apiyard/api/contract/desk-updates';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { loadActive } from '../../_kit/copy.ts';
 import { preview } from '../../_kit/story/preview.tsx';

@@ -32,8 +32,13 @@ export const articles: readonly Article[] = [
       { id: 'header', title: 'docs.auth.send', blocks: [{ text: 'docs.auth.send.text' }, { part: 'key header' }, { part: 'bearer' }] },
       { id: 'addresses', title: 'docs.auth.never', blocks: [{ text: 'docs.auth.never.text' }] },
       { id: 'several', title: 'docs.auth.several', blocks: [{ list: ['docs.auth.several.1', 'docs.auth.several.2', 'docs.auth.several.3'] }] },
+      {
+        id: 'where',
+        title: 'docs.auth.where',
+        blocks: [{ text: 'docs.auth.where.text' }, { list: ['docs.auth.where.1', 'docs.auth.where.2', 'docs.auth.where.3'] }],
+      },
       { id: 'visitors', title: 'docs.auth.without', blocks: [{ text: 'docs.auth.without.text' }] },
-      { id: 'browsers', title: 'docs.auth.browser', blocks: [{ text: 'docs.auth.browser.text' }] },
+      { id: 'browsers', title: 'docs.auth.browser', blocks: [{ text: 'docs.auth.browser.text' }, { text: 'docs.auth.browser.kept' }] },
     ],
   },
   {

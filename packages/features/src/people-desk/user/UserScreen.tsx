@@ -1,6 +1,5 @@
 import type { PersonCall, PersonDetails } from '@apiyard/api/contract/people';
 import { Alert } from '@apiyard/ui/Alert';
-import { BarChart } from '@apiyard/ui/BarChart';
 import { Button } from '@apiyard/ui/Button';
 import { Card } from '@apiyard/ui/Card';
 import { Empty } from '@apiyard/ui/Empty';
@@ -11,16 +10,20 @@ import { Link } from '@apiyard/ui/Link';
 import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
 import { useFormat } from '../../_kit/format.ts';
 import type { Loadable } from '../../_kit/loadable.ts';
 import { PageBand } from '../../_kit/PageBand/PageBand.tsx';
+import { withOneReload } from '../../_kit/route.ts';
 import { peopleDeskCopy } from '../people-desk-copy.ts';
 import { AccountCard } from './AccountCard.tsx';
 import { AskFirst } from './AskFirst.tsx';
 import { CallsCard, KeysCard, SessionsCard } from './UserTables.tsx';
 import type { UserAct } from './user-act.ts';
+import { chartRoom } from './UserScreen.css.ts';
+
+const CallsChart = lazy(() => withOneReload('reloaded-for-person-calls', () => import('./CallsChart.tsx')).then((module) => ({ default: module.CallsChart })));
 
 export interface UserScreenProps {
   /** Null where nobody has this id. */
@@ -122,14 +125,14 @@ function Known({ person, crumbs, calls, hasMoreCalls, ownId, nowMs, busy, isStal
       )}
       {isOwn && <Alert tone="info">{t('people.one.own')}</Alert>}
       <AccountCard person={person} isOwn={isOwn} nowMs={nowMs} busy={busy} onAct={onAct} onAsk={setAsked} />
-      <Card title={t('people.one.usage')}>
+      <Card>
         <Stack space={1}>
-          <Text tone="quiet">{t('people.one.quota', { used: person.quota.used, limit: person.quota.limit })}</Text>
-          <BarChart
-            title={t('people.one.usage')} description={t('people.one.usageTotal', { count: person.usage.reduce((sum, { calls: count }) => sum + count, 0) })} height={200}
-            at={person.usage.map(({ day }) => new Date(`${day}T00:00:00Z`))} atLabel={t('people.one.day')} timeZone="UTC"
-            series={[{ id: 'calls', label: t('people.one.calls'), values: person.usage.map(({ calls: count }) => count) }]}
-          />
+          <div className={chartRoom}>
+            <Suspense fallback={<Skeleton shape="block" height="fill" />}>
+              <CallsChart usage={person.usage} />
+            </Suspense>
+          </div>
+          <Text size="small" tone="quiet">{t('people.one.quota', { used: person.quota.used, limit: person.quota.limit })}</Text>
         </Stack>
       </Card>
       <SessionsCard

@@ -13,7 +13,10 @@ export const results = style({ display: 'flex', flexDirection: 'column', gap: sp
 export const waiting = style({ opacity: 0.6 });
 
 export const person = style({ display: 'flex', alignItems: 'center', gap: space[1.5], minInlineSize: 0 });
-export const names = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+/** A table gives a column the width of its longest name; the other columns need theirs. */
+export const names = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, maxInlineSize: '11rem' });
+/** Breaks anywhere, so that an address does not push the columns after it out of sight. */
+export const address = style({ display: 'block', minInlineSize: '11rem', overflowWrap: 'anywhere' });
 
 export const cards = style({ display: 'grid', gap: space[1.5], margin: 0, padding: 0, listStyle: 'none' });
 export const card = style({
@@ -26,5 +29,5 @@ export const card = style({
   border: `${size.line} solid ${color.divider}`,
   borderRadius: vars.radius.card,
 });
-export const line = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: `${space[0.5]} ${space[2]}` });
+export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1] });
 export const foot = style({ display: 'block' });

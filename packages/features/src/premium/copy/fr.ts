@@ -2,7 +2,7 @@ import type { CopyIn } from '../../_kit/copy.ts';
 import type en from './en.ts';
 
 export default {
-  'premium.title': 'Formules accordées',
+  'premium.title': 'Premium',
   'premium.purpose': 'Qui a une formule autre que la gratuite, qui en demande une, et les bons qui en donnent une.',
   'premium.grant': 'Accorder une formule',
   'premium.people': 'Personnes',

@@ -27,6 +27,8 @@ export const card = style({
 export const cardHead = style({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: space[1] });
 /** Two lines of a cell: what it says, and what stands behind it. */
 export const lines = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minInlineSize: 0, overflowWrap: 'anywhere' });
+/** A state over its date, which stays on one line. */
+export const stateLines = style([lines, { whiteSpace: 'nowrap' }]);
 /** A note is read whole on hover: it must not make the row taller. */
 export const note = style({ display: 'block', maxInlineSize: '14rem', minInlineSize: 0 });
 /** What people wrote keeps its lines. */

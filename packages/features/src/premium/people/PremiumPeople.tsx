@@ -19,7 +19,7 @@ import { LazyMenu } from '../../_kit/LazyMenu/LazyMenu.tsx';
 import type { Loadable } from '../../_kit/loadable.ts';
 import type { DeskView } from '../desk-view.ts';
 import { premiumStates, wholeDesk } from '../desk-view.ts';
-import { card, cardHead, cards, chips, lines, more, note, results, search, toolbar } from '../parts/desk.css.ts';
+import { card, cardHead, cards, chips, lines, more, note, results, search, stateLines, toolbar } from '../parts/desk.css.ts';
 import type { Pages } from '../use-pages.ts';
 import { useWords } from '../use-words.ts';
 
@@ -173,7 +173,7 @@ function Who({ person: { username, name, email } }: PartProps) {
 function State({ person: { state, until } }: PartProps) {
   const { t, format, endWords } = useWords();
   return (
-    <span className={lines}>
+    <span className={stateLines}>
       <Badge tone={stateTones[state]}>{t(stateWords[state])}</Badge>
       <Text as="span" size="small" tone="quiet" isTabular>
         {state === 'ended' && until !== null ? t('premium.endedAt', { date: format.moment(until) }) : endWords(until)}

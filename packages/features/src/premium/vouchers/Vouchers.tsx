@@ -16,7 +16,7 @@ import { useMedia } from '@apiyard/ui/theme/use-media';
 import type { Loadable } from '../../_kit/loadable.ts';
 import type { DeskView } from '../desk-view.ts';
 import { voucherStates, wholeDesk } from '../desk-view.ts';
-import { card, cardHead, cards, choice, lines, more, note as noteStyle, results, search, toolbar } from '../parts/desk.css.ts';
+import { card, cardHead, cards, choice, lines, more, note as noteStyle, results, search, stateLines, toolbar } from '../parts/desk.css.ts';
 import type { Pages } from '../use-pages.ts';
 import { useWords } from '../use-words.ts';
 
@@ -187,7 +187,7 @@ function Gives({ voucher: { plan, days } }: PartProps) {
 function State({ voucher: { state, expiresAt } }: PartProps) {
   const { t, format } = useWords();
   return (
-    <span className={lines}>
+    <span className={stateLines}>
       <Badge tone={stateTones[state]}>{t(stateWords[state])}</Badge>
       {expiresAt !== null && (state === 'usable' || state === 'expired') && (
         <Text as="span" size="small" tone="quiet" isTabular>

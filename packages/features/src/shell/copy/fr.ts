@@ -41,7 +41,7 @@ export default {
   'shell.nav.ktp': 'Spécimen de KTP',
   'shell.nav.kk': 'Spécimen de KK',
   'shell.nav.admin': 'Administration',
-  'shell.nav.users': 'Comptes',
+  'shell.nav.users': 'Utilisateurs',
   'shell.nav.premium': 'Premium',
   'shell.nav.plans': 'Formules',
   'shell.nav.messages': 'Messages reçus',

@@ -52,8 +52,8 @@ it('knows which entry an address belongs to', () => {
     return currentOf(menu, { pathname, search });
   };
   expect(
-    ['/', '/dashboards', '/dashboards/', '/dashboards/modern', '/hub', '/hub?area=random', '/hub?favourites', '/hub/convert/hash?favourites', '/convert/', '/addscrape/start', '/apps/ecommerce/detail/1', '/auth/login'].map(at),
+    ['/', '/dashboards', '/dashboards/', '/dashboards/modern', '/hub', '/hub?area=random', '/hub?favourites', '/hub/convert/hash?favourites', '/convert/', '/addscrape/start', '/admin/users/7', '/admin/invitations', '/apps/ecommerce/detail/1', '/auth/login'].map(at),
   ).toEqual([
-    '/dashboards/', '/dashboards/', '/dashboards/', '/dashboards/modern', '/hub', '/hub', '/hub?favourites', '/hub', '/convert', '/addscrape', '/apps/ecommerce/detail/1', null,
+    '/dashboards/', '/dashboards/', '/dashboards/', '/dashboards/modern', '/hub', '/hub', '/hub?favourites', '/hub', '/convert', '/addscrape', '/admin/users', '/admin/users', '/apps/ecommerce/detail/1', null,
   ]);
 });

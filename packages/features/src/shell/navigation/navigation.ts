@@ -13,6 +13,8 @@ export interface MenuEntry {
   /** Those at the top have one each. */
   readonly icon?: ComponentType<MenuIconProps>;
   readonly items?: readonly MenuEntry[];
+  /** Pages that belong to it without standing below its address or in the menu. */
+  readonly holds?: readonly string[];
   /** How many APIs there are, or that something is new since the last week. */
   readonly chip?: number | 'new';
 }
@@ -78,7 +80,7 @@ const icons = {
 } as const;
 
 const adminEntries: readonly MenuEntry[] = [
-  { label: 'shell.nav.users', href: '/admin/users', icon: icons.users },
+  { label: 'shell.nav.users', href: '/admin/users', icon: icons.users, holds: ['/admin/invitations'] },
   { label: 'shell.nav.premium', href: '/addprem', icon: icons.premium },
   { label: 'shell.nav.plans', href: '/admin/plans', icon: icons.plans },
   { label: 'shell.nav.messages', href: '/admin/messages', icon: icons.messages },
@@ -187,7 +189,8 @@ export function currentOf(groups: readonly MenuGroup[], { pathname, search }: At
   const asked = new URLSearchParams(search);
   const at = withoutSlash(pathname === '/' ? '/dashboards/' : pathname);
   let best: { readonly href: string; readonly rank: number } | null = null;
-  for (const { href } of groups.flatMap(({ entries }) => placesOf(entries))) {
+  for (const { href, holds = [] } of groups.flatMap(({ entries }) => placesOf(entries))) {
+    if (holds.includes(at)) return href;
     const [path = '', query = ''] = href.split('?');
     const own = withoutSlash(path);
     // '/dashboards/modern' is not inside the dashboard.

@@ -1,8 +1,17 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '@apiyard/ui/theme/media';
 import { vars } from '@apiyard/ui/theme/contract.css';
 import { tabularFigures, text } from '@apiyard/ui/theme/text.css';
 
 const { color, space, size } = vars;
+
+/** Four figures in a row, or two and two: never three and one. */
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: space[3],
+  '@media': { [media.belowLg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, [media.belowSm]: { gap: space[2] } },
+});
 
 export const list = style([text.body, { margin: 0, display: 'grid' }]);
 export const name = style({

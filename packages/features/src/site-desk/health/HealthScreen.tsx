@@ -17,6 +17,7 @@ import { PageBand } from '../../_kit/PageBand/PageBand.tsx';
 import { Time } from '../../_kit/Time/Time.tsx';
 import { ErrorTables } from './ErrorTables.tsx';
 import { Facts } from './Facts.tsx';
+import { figures } from './Facts.css.ts';
 import { useHealthFormat } from './health-format.ts';
 import { healthCopy } from './health-copy.ts';
 import { UpstreamTables } from './UpstreamTables.tsx';
@@ -82,12 +83,12 @@ function Waiting() {
     <div aria-busy="true">
       <Stack space={3}>
         <Skeleton shape="block" height={8} />
-        <Grid>
+        <div className={figures}>
           {(['health.calls', 'health.failedCalls', 'health.ping', 'health.memory'] as const).map((label) => (
             <StatCard key={label} label={t(label)} isLoading />
           ))}
-        </Grid>
-        <Grid minColumn="30rem">
+        </div>
+        <Grid minColumn="28rem">
           {(['health.server', 'health.database', 'health.disk', 'health.work'] as const).map((title) => (
             <Card key={title} title={t(title)}>
               <Skeleton shape="text" lines={5} />
@@ -107,13 +108,13 @@ function Known({ health, nowMs }: { readonly health: Health; readonly nowMs: num
   return (
     <Stack space={3}>
       <Warnings health={health} />
-      <Grid>
+      <div className={figures}>
         <StatCard label={t('health.calls')} value={lastDay.calls} />
         <StatCard label={t('health.failedCalls')} value={lastDay.failed} />
         <StatCard label={t('health.ping')} {...(database.pingMs !== null && { value: database.pingMs })} format={{ style: 'unit', unit: 'millisecond', maximumFractionDigits: 1 }} />
         <StatCard label={t('health.memory')} value={process.memoryBytes / 1_000_000} format={{ style: 'unit', unit: 'megabyte', maximumFractionDigits: 0 }} />
-      </Grid>
-      <Grid minColumn="30rem">
+      </div>
+      <Grid minColumn="28rem">
         <Card title={t('health.server')}>
           <Facts
             facts={[

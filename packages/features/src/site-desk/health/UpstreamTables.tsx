@@ -22,7 +22,7 @@ export function UpstreamTables({ health: { upstreams, scrapersFailing }, nowMs }
   const t = useCopy(healthCopy);
   const { number } = useFormat();
   return (
-    <Grid minColumn="30rem">
+    <Grid minColumn="28rem">
       <Card title={t('health.upstreams')}>
         <Facts
           facts={[

@@ -8,17 +8,19 @@ import { Empty } from '@apiyard/ui/Empty';
 import { Failed } from '@apiyard/ui/Failed';
 import { Inbox } from '@apiyard/ui/illustrations/Inbox';
 import { Link } from '@apiyard/ui/Link';
+import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
 import { StaticTable } from '@apiyard/ui/StaticTable';
-import type { StaticTableColumn } from '@apiyard/ui/StaticTable';
 import { Text } from '@apiyard/ui/Text';
+import { media } from '@apiyard/ui/theme/media';
+import { useMedia } from '@apiyard/ui/theme/use-media';
 import { useCopy } from '../../_kit/copy.ts';
 import type { Loadable } from '../../_kit/loadable.ts';
 import { PageBand } from '../../_kit/PageBand/PageBand.tsx';
 import { useSite } from '../../_kit/services.tsx';
 import { Time } from '../../_kit/Time/Time.tsx';
 import { invitationsCopy } from './invitations-copy.ts';
-import { lines, more } from './InvitationsScreen.css.ts';
+import { card, cardAct, cardHead, cards, lines, more } from './InvitationsScreen.css.ts';
 
 export interface InvitationsScreenProps {
   readonly invitations: Loadable<readonly Invitation[]>;
@@ -48,65 +50,12 @@ export function InvitationsScreen({ invitations, hasMore, isLoadingMore, nowMs, 
       {t('invitations.invite')}
     </Button>
   );
-  const columns: readonly StaticTableColumn<Invitation>[] = [
-    {
-      id: 'for',
-      label: t('invitations.for'),
-      render: ({ email, note }) => (
-        <span className={lines}>
-          {email === null ? t('invitations.anyone') : <bdi>{email}</bdi>}
-          {note !== '' && (
-            <Text as="span" size="small" tone="quiet">
-              {note}
-            </Text>
-          )}
-        </span>
-      ),
-    },
-    { id: 'state', label: t('invitations.state'), render: ({ state }) => <Badge tone={states[state].tone}>{t(states[state].label)}</Badge> },
-    {
-      id: 'used',
-      label: t('invitations.used'),
-      isSpare: true,
-      render: ({ uses, usesMax, usedBy, usedAt }) => (
-        <span className={lines}>
-          <span>{t('invitations.uses', { uses, max: usesMax })}</span>
-          {usedAt !== null && (
-            <Text as="span" size="small" tone="quiet">
-              <bdi>{usedBy ?? t('invitations.gone')}</bdi> · <Time at={usedAt} nowMs={nowMs} />
-            </Text>
-          )}
-        </span>
-      ),
-    },
-    { id: 'ends', label: t('invitations.ends'), isSpare: true, render: ({ expiresAt }) => <Time at={expiresAt} nowMs={nowMs} /> },
-    { id: 'by', label: t('invitations.by'), isSpare: true, render: ({ invitedBy }) => <bdi>{invitedBy ?? t('invitations.gone')}</bdi> },
-    {
-      id: 'act',
-      label: t('invitations.act'),
-      align: 'end',
-      render: (invitation) => {
-        if (invitation.state === 'open') {
-          return (
-            <Button size="small" tone="plain" onPress={() => onWithdraw(invitation)}>
-              {t('invitations.withdraw')}
-            </Button>
-          );
-        }
-        return (
-          invitation.state === 'withdrawn' && (
-            <Button size="small" tone="plain" onPress={() => onRestore(invitation)}>
-              {t('invitations.restore')}
-            </Button>
-          )
-        );
-      },
-    },
-  ];
+  const isNarrow = useMedia(media.belowMd);
+  const rows = { invitations: invitations.state === 'done' ? invitations.value : null, nowMs, onWithdraw, onRestore };
   const isEmpty = invitations.state === 'done' && invitations.value.length === 0;
   return (
     <Stack space={3}>
-      <PageBand title={t('invitations.title')} purpose={t('invitations.purpose')} actions={inviteButton} />
+      <PageBand title={t('invitations.title')} crumbs={[{ label: t('invitations.users'), href: '/admin/users' }]} purpose={t('invitations.purpose')} actions={inviteButton} />
       {registration !== 'invitation' && (
         <Alert tone="info" action={<Link href="/admin/settings#registration">{t('invitations.settings')}</Link>}>
           {t(registration === 'open' ? 'invitations.siteOpen' : 'invitations.siteClosed')}
@@ -125,17 +74,9 @@ export function InvitationsScreen({ invitations, hasMore, isLoadingMore, nowMs, 
           )}
         </Card>
       ) : (
-        <Card padding="none">
-          <div aria-busy={invitations.state === 'loading'}>
-            <StaticTable
-              label={t('invitations.title')}
-              columns={columns}
-              rows={invitations.state === 'done' ? invitations.value : []}
-              rowId={({ id }) => id}
-              isLoading={invitations.state === 'loading'}
-            />
-          </div>
-        </Card>
+        <div aria-busy={invitations.state === 'loading'}>
+          {isNarrow ? <InvitationCards {...rows} /> : <InvitationTable {...rows} />}
+        </div>
       )}
       {hasMore && (
         <div className={more}>
@@ -145,5 +86,131 @@ export function InvitationsScreen({ invitations, hasMore, isLoadingMore, nowMs, 
         </div>
       )}
     </Stack>
+  );
+}
+
+interface RowsProps extends Pick<InvitationsScreenProps, 'nowMs' | 'onWithdraw' | 'onRestore'> {
+  /** Null while they are on their way. */
+  readonly invitations: readonly Invitation[] | null;
+}
+
+function InvitationTable({ invitations, nowMs, ...acts }: RowsProps) {
+  const t = useCopy(invitationsCopy);
+  return (
+    <Card padding="none">
+      <StaticTable
+        label={t('invitations.title')}
+        isLoading={invitations === null}
+        rows={invitations ?? []}
+        rowId={({ id }) => id}
+        columns={[
+          { id: 'for', label: t('invitations.for'), render: (invitation: Invitation) => <For invitation={invitation} /> },
+          { id: 'state', label: t('invitations.state'), render: (invitation: Invitation) => <State invitation={invitation} /> },
+          { id: 'used', label: t('invitations.used'), render: (invitation: Invitation) => <Used invitation={invitation} nowMs={nowMs} /> },
+          { id: 'ends', label: t('invitations.ends'), render: ({ expiresAt }: Invitation) => <Time at={expiresAt} nowMs={nowMs} /> },
+          { id: 'by', label: t('invitations.by'), render: ({ invitedBy }: Invitation) => <bdi>{invitedBy ?? t('invitations.gone')}</bdi> },
+          { id: 'act', label: t('invitations.act'), align: 'end', render: (invitation: Invitation) => <Act invitation={invitation} {...acts} /> },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** The list where there is no room for columns. */
+function InvitationCards({ invitations, nowMs, ...acts }: RowsProps) {
+  const t = useCopy(invitationsCopy);
+  if (invitations === null) {
+    return (
+      <div className={cards}>
+        {[0, 1, 2].map((place) => (
+          <div key={place} className={card}>
+            <Skeleton shape="text" lines={3} />
+          </div>
+        ))}
+      </div>
+    );
+  }
+  return (
+    <ul role="list" className={cards} aria-label={t('invitations.title')}>
+      {invitations.map((invitation) => (
+        <li key={invitation.id} className={card}>
+          <div className={cardHead}>
+            <For invitation={invitation} />
+            <div className={cardAct}>
+              <Act invitation={invitation} {...acts} />
+            </div>
+          </div>
+          <span className={lines}>
+            <State invitation={invitation} />
+          </span>
+          <Text as="div" size="small" tone="quiet">
+            {t('invitations.ends')} · <Time at={invitation.expiresAt} nowMs={nowMs} />
+          </Text>
+          <Text as="div" size="small" tone="quiet">
+            {t('invitations.used')} · {t('invitations.uses', { uses: invitation.uses, max: invitation.usesMax })}
+            {invitation.usedAt !== null && (
+              <>
+                {' · '}
+                <bdi>{invitation.usedBy ?? t('invitations.gone')}</bdi> · <Time at={invitation.usedAt} nowMs={nowMs} />
+              </>
+            )}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface PartProps {
+  readonly invitation: Invitation;
+}
+
+function For({ invitation: { email, note } }: PartProps) {
+  const t = useCopy(invitationsCopy);
+  return (
+    <span className={lines}>
+      {email === null ? t('invitations.anyone') : <bdi>{email}</bdi>}
+      {note !== '' && (
+        <Text as="span" size="small" tone="quiet">
+          {note}
+        </Text>
+      )}
+    </span>
+  );
+}
+
+function State({ invitation: { state } }: PartProps) {
+  const t = useCopy(invitationsCopy);
+  return <Badge tone={states[state].tone}>{t(states[state].label)}</Badge>;
+}
+
+function Used({ invitation: { uses, usesMax, usedBy, usedAt }, nowMs }: PartProps & Pick<InvitationsScreenProps, 'nowMs'>) {
+  const t = useCopy(invitationsCopy);
+  return (
+    <span className={lines}>
+      <span>{t('invitations.uses', { uses, max: usesMax })}</span>
+      {usedAt !== null && (
+        <Text as="span" size="small" tone="quiet">
+          <bdi>{usedBy ?? t('invitations.gone')}</bdi> · <Time at={usedAt} nowMs={nowMs} />
+        </Text>
+      )}
+    </span>
+  );
+}
+
+function Act({ invitation, onWithdraw, onRestore }: PartProps & Pick<InvitationsScreenProps, 'onWithdraw' | 'onRestore'>) {
+  const t = useCopy(invitationsCopy);
+  if (invitation.state === 'open') {
+    return (
+      <Button size="small" onPress={() => onWithdraw(invitation)}>
+        {t('invitations.withdraw')}
+      </Button>
+    );
+  }
+  if (invitation.state !== 'withdrawn') return null;
+  return (
+    <Button size="small" onPress={() => onRestore(invitation)}>
+      {t('invitations.restore')}
+    </Button>
   );
 }

@@ -11,12 +11,13 @@ import { media } from '@apiyard/ui/theme/media';
 import { useMedia } from '@apiyard/ui/theme/use-media';
 import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import { Fragment } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
 import { useFormat } from '../../_kit/format.ts';
 import { useMeasure } from '../../_kit/measure.ts';
 import { Time } from '../../_kit/Time/Time.tsx';
 import { usageCopy } from '../usage-copy.ts';
-import { card, cards, idLine, named, shortId, spread } from './UsageScreen.css.ts';
+import { card, cards, idLine, inColumn, keyInColumn, oneLine, shortId, spread } from './UsageScreen.css.ts';
 
 interface CallRowsProps {
   /** Null while they are on their way. */
@@ -41,8 +42,24 @@ export function CallRows({ calls, nowMs }: CallRowsProps) {
   const columns: readonly StaticTableColumn<LoggedCall>[] = [
     { id: 'api', label: t('usage.column.api'), render: (call) => <CallApi call={call} /> },
     { id: 'status', label: t('usage.column.status'), render: (call) => <CallStatus call={call} /> },
-    { id: 'at', label: t('usage.column.at'), render: ({ at }) => <Time at={at} nowMs={nowMs} /> },
-    { id: 'key', label: t('usage.column.key'), render: (call) => <CallKey call={call} /> },
+    {
+      id: 'at',
+      label: t('usage.column.at'),
+      render: ({ at }) => (
+        <span className={oneLine}>
+          <Time at={at} nowMs={nowMs} />
+        </span>
+      ),
+    },
+    {
+      id: 'key',
+      label: t('usage.column.key'),
+      render: (call) => (
+        <span className={keyInColumn} title={call.keyName ?? undefined}>
+          <CallKey call={call} />
+        </span>
+      ),
+    },
     { id: 'ms', label: t('usage.column.ms'), align: 'end', render: ({ ms }) => measure.span(ms) },
     ...(isWide ? [{ id: 'cost', label: t('usage.column.cost'), align: 'end' as const, render: ({ cost }: LoggedCall) => format.number(cost) }] : []),
     { id: 'id', label: t('usage.column.id'), render: (call) => <CallId call={call} /> },
@@ -79,10 +96,20 @@ function CallCards({ calls, nowMs }: CallRowsProps & { readonly calls: readonly 
 
 function CallApi({ call: { api, method } }: CallProps) {
   return (
-    <span className={named}>
+    <span className={inColumn}>
       <Text as="span" size="small" isMono>
         <bdi dir="ltr">
-          {method} {api}
+          {method}{' '}
+          {api.split('/').map((part, index) => (
+            <Fragment key={index}>
+              {index > 0 && (
+                <>
+                  /<wbr />
+                </>
+              )}
+              {part}
+            </Fragment>
+          ))}
         </bdi>
       </Text>
     </span>

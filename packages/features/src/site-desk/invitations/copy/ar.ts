@@ -3,6 +3,7 @@ import type en from './en.ts';
 
 export default {
   'invitations.title': 'الدعوات',
+  'invitations.users': 'المستخدمون',
   'invitations.purpose': 'دع أشخاصًا ينشئون حسابات حين يكون التسجيل بالدعوة.',
   'invitations.invite': 'دعوة شخص',
   'invitations.for': 'لمن',
@@ -17,7 +18,7 @@ export default {
   'invitations.ends': 'تنتهي',
   'invitations.by': 'الداعي',
   'invitations.gone': 'حساب محذوف',
-  'invitations.act': 'الإجراء',
+  'invitations.act': 'الإجراءات',
   'invitations.withdraw': 'سحب',
   'invitations.restore': 'استعادة',
   'invitations.withdrawn': 'سُحبت الدعوة: لم يعد رابطها يعمل.',

@@ -3,6 +3,7 @@ import type en from './en.ts';
 
 export default {
   'invitations.title': '邀请',
+  'invitations.users': '用户',
   'invitations.purpose': '在仅限邀请注册时，让他人创建账户。',
   'invitations.invite': '邀请他人',
   'invitations.for': '受邀者',

@@ -1,5 +1,6 @@
 export default {
   'invitations.title': 'Invitations',
+  'invitations.users': 'Users',
   'invitations.purpose': 'Let people make an account while registration is by invitation.',
   'invitations.invite': 'Invite somebody',
   'invitations.for': 'For',
@@ -14,7 +15,7 @@ export default {
   'invitations.ends': 'Ends',
   'invitations.by': 'Invited by',
   'invitations.gone': 'Account deleted',
-  'invitations.act': 'Action',
+  'invitations.act': 'Actions',
   'invitations.withdraw': 'Withdraw',
   'invitations.restore': 'Restore',
   'invitations.withdrawn': 'The invitation was withdrawn: its link no longer works.',

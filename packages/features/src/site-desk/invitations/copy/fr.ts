@@ -3,6 +3,7 @@ import type en from './en.ts';
 
 export default {
   'invitations.title': 'Invitations',
+  'invitations.users': 'Utilisateurs',
   'invitations.purpose': 'Laissez des personnes créer un compte quand l’inscription se fait sur invitation.',
   'invitations.invite': 'Inviter quelqu’un',
   'invitations.for': 'Pour',
@@ -17,7 +18,7 @@ export default {
   'invitations.ends': 'Fin',
   'invitations.by': 'Invité par',
   'invitations.gone': 'Compte supprimé',
-  'invitations.act': 'Action',
+  'invitations.act': 'Actions',
   'invitations.withdraw': 'Retirer',
   'invitations.restore': 'Rétablir',
   'invitations.withdrawn': 'L’invitation est retirée : son lien ne fonctionne plus.',

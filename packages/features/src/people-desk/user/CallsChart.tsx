@@ -1,0 +1,20 @@
+import type { PersonDetails } from '@apiyard/api/contract/people';
+import { BarChart } from '@apiyard/ui/BarChart';
+import { useCopy } from '../../_kit/copy.ts';
+import { peopleDeskCopy } from '../people-desk-copy.ts';
+
+interface CallsChartProps {
+  readonly usage: PersonDetails['usage'];
+}
+
+/** What somebody called, day by day. */
+export function CallsChart({ usage }: CallsChartProps) {
+  const t = useCopy(peopleDeskCopy);
+  return (
+    <BarChart
+      title={t('people.one.usage')} description={t('people.one.usageTotal', { count: usage.reduce((sum, { calls }) => sum + calls, 0) })} height={200}
+      at={usage.map(({ day }) => new Date(`${day}T00:00:00Z`))} atLabel={t('people.one.day')} timeZone="UTC"
+      series={[{ id: 'calls', label: t('people.one.calls'), values: usage.map(({ calls }) => calls) }]}
+    />
+  );
+}
