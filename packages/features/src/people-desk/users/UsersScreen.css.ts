@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '@apiyard/ui/theme/media';
 import { vars } from '@apiyard/ui/theme/contract.css';
 
 const { color, space, size } = vars;
 
 /** One line where there is room; the choices go below the search where there is none. */
 export const toolbar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[1]} ${space[2]}` });
-export const search = style({ flex: '2 1 16rem', minInlineSize: 0 });
+export const search = style({ flex: '2 1 16rem', minInlineSize: 0, '@media': { [media.belowMd]: { flexBasis: '100%' } } });
 export const choice = style({ flex: '1 1 8rem', minInlineSize: '7.5rem', maxInlineSize: '14rem' });
 
 /** Tall enough that the page does not jump while results come and go. */

@@ -61,18 +61,14 @@ export function InvitationsScreen({ invitations, hasMore, isLoadingMore, nowMs, 
           {t(registration === 'open' ? 'invitations.siteOpen' : 'invitations.siteClosed')}
         </Alert>
       )}
-      {isEmpty || invitations.state === 'failed' ? (
-        <Card>
-          {invitations.state === 'failed' ? (
-            <Failed title={t('invitations.failed.title')} requestId={invitations.requestId} onRetry={onRetry}>
-              {t('invitations.failed.text')}
-            </Failed>
-          ) : (
-            <Empty title={t('invitations.empty.title')} picture={<Inbox />} action={<Button onPress={onInvite}>{t('invitations.empty.first')}</Button>}>
-              {t('invitations.empty.text')}
-            </Empty>
-          )}
-        </Card>
+      {invitations.state === 'failed' ? (
+        <Failed title={t('invitations.failed.title')} requestId={invitations.requestId} onRetry={onRetry}>
+          {t('invitations.failed.text')}
+        </Failed>
+      ) : isEmpty ? (
+        <Empty title={t('invitations.empty.title')} picture={<Inbox />} action={<Button onPress={onInvite}>{t('invitations.empty.first')}</Button>}>
+          {t('invitations.empty.text')}
+        </Empty>
       ) : (
         <div aria-busy={invitations.state === 'loading'}>
           {isNarrow ? <InvitationCards {...rows} /> : <InvitationTable {...rows} />}
