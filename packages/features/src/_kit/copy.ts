@@ -34,7 +34,6 @@ type Sources<En> = { readonly [Lang in OfferedLanguage]: () => Promise<{ readonl
 export interface Copy<En = unknown> {
   /** Resolves when the texts can be shown; asking again is free. A failed load can be tried again. */
   load(language: OfferedLanguage): Promise<void>;
-  loaded(language: OfferedLanguage): boolean;
   /** For types only: the English texts. */
   readonly english?: En;
 }
@@ -64,21 +63,23 @@ void i18n.use(initReactI18next).init({
 const registered = new Set<Copy>();
 const defined = new Set<Copy>();
 
+/** Loads that are over. */
+const loaded = new WeakSet<Promise<void>>();
+
 /** Declares a feature's texts: one lazily loaded file for each language. */
 export function defineCopy<En extends Readonly<Record<string, string>>>(
   sources: { readonly en: () => Promise<{ readonly default: En }> } & Omit<Sources<NoInfer<En>>, 'en'>,
 ): Copy<En> {
   const pending = new Map<OfferedLanguage, Promise<void>>();
-  const done = new Set<OfferedLanguage>();
   const copy: Copy<En> = {
     load(language) {
       registered.add(copy);
       const known = pending.get(language);
       if (known) return known;
-      const loading = sources[language]().then(
+      const loading: Promise<void> = sources[language]().then(
         ({ default: texts }) => {
           i18n.addResourceBundle(localeOf(language), namespace, texts, false, true);
-          done.add(language);
+          loaded.add(loading);
         },
         (error: unknown) => {
           pending.delete(language);
@@ -88,7 +89,6 @@ export function defineCopy<En extends Readonly<Record<string, string>>>(
       pending.set(language, loading);
       return loading;
     },
-    loaded: (language) => done.has(language),
   };
   defined.add(copy);
   return copy;
@@ -134,9 +134,8 @@ const waitedFor = new WeakSet<Promise<void>>();
 /** The feature's texts in the active language. Suspends while they load, which a lazy route has done already. */
 export function useCopy<En>(copy: Copy<En>): Translate<En> {
   const { t } = useTranslation(namespace, { i18n });
-  const language = activeLanguage();
-  const loading = copy.load(language);
-  if (!copy.loaded(language)) waitedFor.add(loading);
+  const loading = copy.load(activeLanguage());
+  if (!loaded.has(loading)) waitedFor.add(loading);
   if (waitedFor.has(loading)) use(loading);
   return useCallback((key, values) => t(key as string, { ...values }), [t]);
 }
