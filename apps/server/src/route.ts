@@ -22,6 +22,9 @@ export interface Rate {
   readonly windowS: number;
 }
 
+/** Reading a megabyte of names takes longer than answering a hundred calls: nobody makes us before we know who they are. */
+const strangersBodyBytesMax = 100_000;
+
 export const perMinute = (limit: number): Rate => ({ limit, windowS: 60 });
 
 type PersonOf<E extends Endpoint> = E['auth'] extends 'person' | 'admin' ? Person : Person | null;
@@ -116,6 +119,7 @@ export function mount(app: FastifyInstance, routes: readonly Route[], services: 
     if (bodyBytesMax === undefined) {
       app.route({
         ...place,
+        ...(endpoint.auth === 'anyone' ? { bodyLimit: strangersBodyBytesMax } : {}),
         handler: async (request, reply) => {
           const admitted = await admit(request, reply);
           return admitted instanceof Failure ? sendFailure(reply, admitted) : handleFrom(request, reply, admitted.person);

@@ -136,6 +136,22 @@ describeOnEngines('API keys', (on) => {
     expect((await list(visitor)).filter(({ main }) => main).length).toBe(1);
   });
 
+  it('that were replaced work on in a bounded number, however often somebody rotates', async () => {
+    const visitor = await member(yard, 'rosa');
+    const list = async () => ((await visitor.send('GET', '/api/account/keys')).body as { items: { id: string; graceUntil: string | null }[] }).items;
+    const first = (await list())[0]?.id ?? '';
+    let id = first;
+    for (let n = 0; n < 25; n += 1) {
+      yard.clock.nowMs += 1000;
+      id = ((await visitor.send('POST', `/api/account/keys/${id}/rotate`, {})).body as Issued).id;
+    }
+    const items = await list();
+    expect([items.length, items.filter(({ graceUntil }) => graceUntil !== null).length, items.some((key) => key.id === first)]).toEqual([21, 20, false]);
+    const ended = (await visitor.send('GET', '/api/account/keys?ended=true')).body as { items: { id: string; ended: { how: string } }[] };
+    expect(ended.items.map((key) => key.ended.how)).toEqual(['replaced', 'replaced', 'replaced', 'replaced', 'replaced']);
+    expect(ended.items.at(-1)?.id).toBe(first);
+  });
+
   it('end at once, but the main key cannot be ended', async () => {
     const visitor = await member(yard, 'gus');
     const { id, key } = (await create(visitor, 'Gone soon')).body as Issued;

@@ -6,7 +6,7 @@ import { readRules } from '@apiyard/api/serving/key-rules';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
 import { originOf } from '../events.ts';
-import { issueKey, replaceKey, rulesColumn, shownKey, works } from './keys.ts';
+import { endEarliestReplaced, issueKey, replaceKey, rulesColumn, shownKey, unended, works } from './keys.ts';
 import type { AccountServices } from './services.ts';
 
 const unknownKey = () => fail('NotFound', 'There is no such key. Load the list of keys again.');
@@ -32,8 +32,8 @@ export function keyRoutes(services: AccountServices): Route[] {
       handle: async ({ input, person }) => {
         const own = database.kysely.selectFrom('api_key').selectAll().where('person_id', '=', person.id);
         if (!input.ended) {
-          const rows = await own.where('revoked_at', 'is', null).orderBy('main', 'desc').orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
-          return { items: rows.filter((row) => works(row, now())).map((row) => shownKey(row, now())), next: null };
+          const rows = await own.where((is) => unended(is, now())).orderBy('main', 'desc').orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
+          return { items: rows.map((row) => shownKey(row, now())), next: null };
         }
         const ended = own
           .where((is) => is.or([is('revoked_at', 'is not', null), is('expires_at', '<=', now()), is('grace_until', '<=', now())]))
@@ -52,8 +52,8 @@ export function keyRoutes(services: AccountServices): Route[] {
         const { keysMax } = person.plan;
         const issued = await database.transaction(async (transaction) => {
           const rows = await transaction
-            .selectFrom('api_key').select(['revoked_at', 'expires_at', 'grace_until']).where('person_id', '=', person.id).execute();
-          if (rows.filter((row) => row.grace_until === null && works(row, now())).length >= keysMax) return null;
+            .selectFrom('api_key').select(['grace_until']).where('person_id', '=', person.id).where((is) => unended(is, now())).execute();
+          if (rows.filter((row) => row.grace_until === null).length >= keysMax) return null;
           return issueKey(services, transaction, { personId: person.id, name: input.name, main: false, ...limits });
         });
         if (issued === null) {
@@ -97,6 +97,7 @@ export function keyRoutes(services: AccountServices): Route[] {
           const old = await transaction
             .selectFrom('api_key').selectAll().where('id', '=', input.id).where('person_id', '=', person.id).executeTakeFirst();
           if (!old || old.grace_until !== null || !works(old, now())) return null;
+          await endEarliestReplaced(transaction, person.id, now());
           return replaceKey(services, transaction, old, now() + input.graceS * 1000);
         });
         if (issued === null) return unknownKey();

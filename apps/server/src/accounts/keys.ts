@@ -1,5 +1,5 @@
 /** API keys in the table: only an HMAC of each; the main key also encrypted, because `getMe` returns it. */
-import type { Transaction } from 'kysely';
+import type { ExpressionBuilder, Transaction } from 'kysely';
 import type { ApiKey } from '@apiyard/api/contract/keys';
 import type { KeyRules } from '@apiyard/api/serving/key-rules';
 import { noRules } from '@apiyard/api/serving/key-rules';
@@ -53,6 +53,17 @@ export async function issueKey(
 export const issueMainKey = (services: Pick<AccountServices, 'secrets' | 'now'>, transaction: Transaction<Schema>, personId: string) =>
   issueKey(services, transaction, { personId, name: mainKeyName, main: true, areas: null, rules: null, expiresAt: null });
 
+/** Replaced keys of one person that still work. */
+const replacedMax = 20;
+
+/** Before one more is replaced: rotating again and again must not make keys without number, beyond what the plan holds. */
+export async function endEarliestReplaced(transaction: Transaction<Schema>, personId: string, nowMs: number): Promise<void> {
+  const replaced = await transaction
+    .selectFrom('api_key').select('id').where('person_id', '=', personId).where('revoked_at', 'is', null).where('grace_until', '>', nowMs)
+    .orderBy('grace_until', 'desc').orderBy('id', 'desc').offset(replacedMax - 1).limit(1000).execute();
+  if (replaced.length > 0) await transaction.updateTable('api_key').set({ grace_until: nowMs }).where('id', 'in', replaced.map(({ id }) => id)).execute();
+}
+
 /** Puts a new key in an old one's place; the old one works until `graceUntil`. */
 export async function replaceKey(
   services: Pick<AccountServices, 'secrets' | 'now'>,
@@ -93,6 +104,14 @@ export async function mainKeyOf(services: AccountServices, personId: string): Pr
   if (replaced !== null) events.emit({ type: 'key rotated', from: null, personId, keyId: replaced, replacedBy: by });
   return key;
 }
+
+/** As `works`, for the engine: ended keys are never taken away, and may be many. */
+export const unended = (is: ExpressionBuilder<Schema, 'api_key'>, nowMs: number) =>
+  is.and([
+    is('revoked_at', 'is', null),
+    is.or([is('expires_at', 'is', null), is('expires_at', '>', nowMs)]),
+    is.or([is('grace_until', 'is', null), is('grace_until', '>', nowMs)]),
+  ]);
 
 /** Neither ended nor past its time. */
 export const works = (row: Pick<ApiKeyTable, 'revoked_at' | 'expires_at' | 'grace_until'>, nowMs: number): boolean =>

@@ -25,6 +25,13 @@ describeOnEngines('Sign-in', (on) => {
     }
   });
 
+  it('reads no more of a stranger than signing in takes: a megabyte of names is work for whoever answers', async () => {
+    const wide = Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`name${n}`, n]));
+    for (const [url, body] of [['/api/login', wide], ['/api/login/passkey', { credential: wide }], ['/api/register', wide], ['/api/messages', wide]] as const) {
+      expect([url, await new Visitor(yard).send('POST', url, body)]).toMatchObject([url, { status: 413, body: { code: 'TooLarge' } }]);
+    }
+  });
+
   it('slows down 100 wrong tries from one address, and lets the owner in from elsewhere all the while', async () => {
     const guesser = new Visitor(yard, { address: '203.0.113.2' });
     const owner = new Visitor(yard, { address: '203.0.113.3' });

@@ -15,7 +15,7 @@ const busyRetryAfterS = 5;
 /** Sends what a caller can put right as it is; says nothing about the rest and logs it. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const failure = failureOfError(error, request);
-  if (failure.code === 'Internal' || isUnavailable(error)) request.log.error({ err: error, requestId: request.id }, 'request failed');
+  if (failure.code === 'Internal' || (failure.code === 'Maintenance' && isUnavailable(error))) request.log.error({ err: error, requestId: request.id }, 'request failed');
   // What stood ready for another answer.
   for (const header of ['content-length', 'content-encoding', 'etag']) reply.removeHeader(header);
   if (failure.code === 'TooLarge') sendUnread(reply, failure);

@@ -69,7 +69,7 @@ class RequestLines extends LogController {
     if (error) this.#logger.warn({ err: error, requestId: request.id }, 'answer not delivered');
     if (!this.#logger.isLevelEnabled('info')) return;
     this.#destination.write(
-      `{"level":30,"time":${Date.now()},"requestId":"${request.id}","method":"${request.method}","path":${JSON.stringify(pathOf(request.url))},` +
+      `{"level":30,"time":${Date.now()},"requestId":"${request.id}","method":"${request.method}","path":${JSON.stringify(loggedPathOf(request.url))},` +
         `"status":${reply.statusCode},"ms":${Math.round(reply.elapsedTime * 100) / 100},"address":${JSON.stringify(addressOf(request))}` +
         `${request.personId === null ? '' : `,"person":"${request.personId}"`}}\n`,
     );
@@ -86,7 +86,7 @@ function addressOf(request: FastifyRequest): string | null {
 const escapes = /%(?:5f|3\d|[46][1-9a-f]|[57][\da])/gi;
 
 /** Without the query and without keys: people put secrets there, although we refuse them. */
-function pathOf(url: string): string {
+export function loggedPathOf(url: string): string {
   const end = url.indexOf('?');
   const path = end === -1 ? url : url.slice(0, end);
   return hideKeys(path.includes('%') ? path.replace(escapes, decodeURIComponent) : path);

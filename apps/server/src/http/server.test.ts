@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const app of opened.splice(0)) await app.close();
 });
 
-const save = endpoint({ method: 'POST', path: '/api/save/{id}', summary: 'Save.', auth: 'anyone', input: z.object({ id: z.string(), size: z._default(z.int(), 1) }), output: z.object({ id: z.string(), size: z.int() }) });
+const save = endpoint({ method: 'POST', path: '/api/save/{id}', summary: 'Save.', auth: 'caller', input: z.object({ id: z.string(), size: z._default(z.int(), 1) }), output: z.object({ id: z.string(), size: z.int() }) });
 const plain = endpoint({ method: 'GET', path: '/api/plain', summary: 'Fails.', auth: 'anyone', failures: 'message', input: z.object({}), output: z.object({}), errors: { OutOfStock: z.object({ available: z.int() }) } });
 const broken = endpoint({ method: 'GET', path: '/api/broken', summary: 'Throws.', auth: 'anyone', input: z.object({}), output: z.object({}) });
 const slow = endpoint({ method: 'GET', path: '/api/slow', summary: 'Waits.', auth: 'anyone', input: z.object({}), output: z.object({ done: z.boolean() }) });
@@ -116,6 +116,24 @@ test('a body of 100 MB is refused before it is read', async () => {
   expect(answer).toContain('"detail":"The body is too large: this call takes up to 1 MB."');
   expect(answer).toContain('"sizeBytesMax":1000000');
   expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+});
+
+test('a client that goes away in the middle of a body is no fault of ours', async () => {
+  const { app, lines } = await serve();
+  const port = await listening(app);
+  const arrived = Promise.withResolvers<void>();
+  const gone = Promise.withResolvers<void>();
+  app.server.once('request', (_, response) => {
+    response.once('close', () => gone.resolve());
+    arrived.resolve();
+  });
+  const socket = connect(port, '127.0.0.1', () => socket.write('POST /api/save/a HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n{"a":"'));
+  await arrived.promise;
+  socket.resetAndDestroy();
+  await gone.promise;
+  // Whatever is said about it was said before another is answered.
+  expect((await post(app, '{}')).statusCode).toBe(200);
+  expect(lines.filter((line) => line.includes('request failed'))).toEqual([]);
 });
 
 test('a client that sends all of 100 MB gets to read why it was refused', async () => {

@@ -6,6 +6,7 @@ import { fail } from '@apiyard/api/contract/endpoint';
 import type { WebPages } from '../pages/pages.ts';
 import { createPages } from '../pages/pages.ts';
 import { isFileName, listFiles, sendFile } from './files.ts';
+import { loggedPathOf } from './log.ts';
 import { sendFailure } from './problem.ts';
 import { pageHeaders } from './security-headers.ts';
 
@@ -51,8 +52,7 @@ export function serveWebApp(app: FastifyInstance, { dist, ...options }: WebAppOp
 
 /** Nothing is here: a problem for programs, whatever the address. */
 export function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const path = request.url.split('?', 1)[0] ?? '';
-  return sendFailure(reply, fail('NotFound', `There is no ${request.method} ${path.slice(0, 200)}.`));
+  return sendFailure(reply, fail('NotFound', `There is no ${request.method} ${loggedPathOf(request.url).slice(0, 200)}.`));
 }
 
 function pathOf(request: FastifyRequest): string | null {

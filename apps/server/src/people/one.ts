@@ -1,7 +1,7 @@
 /** One person as the admins see them. */
 import type { PersonDetails } from '@apiyard/api/contract/people';
 import { browserOf } from '../accounts/browser.ts';
-import { works } from '../accounts/keys.ts';
+import { unended } from '../accounts/keys.ts';
 import type { Database } from '../db/database.ts';
 import { planInForce } from '../db/hot.ts';
 import { dayOf } from '../hub/day.ts';
@@ -23,7 +23,7 @@ export async function detailsOf({ kysely }: Pick<Database, 'kysely'>, id: string
   if (!person) return null;
   const days = Array.from({ length: usageDays }, (_, index) => dayOf(nowMs - (usageDays - 1 - index) * dayMs));
   const [keys, sessions, used, passkeys, today] = await Promise.all([
-    kysely.selectFrom('api_key').selectAll().where('person_id', '=', id).where('revoked_at', 'is', null).orderBy('main', 'desc').orderBy('created_at', 'desc').orderBy('id', 'desc').execute(),
+    kysely.selectFrom('api_key').selectAll().where('person_id', '=', id).where((is) => unended(is, nowMs)).orderBy('main', 'desc').orderBy('created_at', 'desc').orderBy('id', 'desc').execute(),
     kysely.selectFrom('session').selectAll().where('person_id', '=', id).where('expires_at', '>', nowMs).orderBy('seen_at', 'desc').orderBy('id').execute(),
     kysely
       .selectFrom('usage').where('key_id', 'in', (from) => from.selectFrom('api_key').select('id').where('person_id', '=', id)).where('day', '>=', days[0] ?? '')
@@ -51,7 +51,7 @@ export async function detailsOf({ kysely }: Pick<Database, 'kysely'>, id: string
     premiumUntil: person.premium_until !== null && person.premium_until > nowMs ? isoOrNull(person.premium_until) : null,
     twoStepsSince: isoOrNull(person.confirmed_at),
     passkeys: Number(passkeys.count),
-    keys: keys.filter((key) => works(key, nowMs)).map((key) => ({
+    keys: keys.map((key) => ({
       id: key.id, name: key.name, masked: key.masked, main: key.main === 1, createdAt: new Date(key.created_at).toISOString(), expiresAt: isoOrNull(key.expires_at), lastUsedAt: isoOrNull(key.last_used_at),
     })),
     sessions: sessions.map((session) => ({

@@ -2,7 +2,7 @@
 import type { Role } from './plan.ts';
 
 export interface Place {
-  /** The address; `{slug}` stands for a post of the blog. */
+  /** The address; `{slug}` stands for a post of the blog, `{person}` for somebody's id. */
   readonly at: string;
   /** Who sees something else there: `login` leads to the login page and back, `forbidden` says that it is for admins. */
   readonly but?: Partial<Record<Role, 'login' | 'forbidden' | 'dashboard'>>;
@@ -22,9 +22,9 @@ export const places: readonly Place[] = [
   ...open('/apps/blog/posts', '/apps/blog/detail/{slug}', '/tables/collapsible', '/ktp', '/kk'),
   ...forVisitors('/auth/login', '/auth/register', '/auth/two-steps', '/auth/two-steps2'),
   ...open('/auth/forgot-password', '/auth/forgot-password2', '/auth/reset-password', '/auth/confirm-email', '/auth/maintenance', '/auth/404'),
-  ...forAdmins('/admin/users', '/admin/users/nobody', '/admin/messages', '/admin/audit'),
+  ...forAdmins('/admin/users', '/admin/users/{person}', '/admin/messages', '/admin/audit'),
   ...forAdmins('/admin/settings', '/admin/invitations', '/admin/health'),
-  ...forPeople('/account/keys', '/account/usage'),
+  ...forPeople('/account/profile', '/account/security', '/account/keys', '/account/usage'),
   ...forPeople('/account/plan'),
   ...forAdmins('/addprem', '/addprem?tab=requests', '/addprem?tab=vouchers', '/admin/plans'),
   ...forAdmins('/admin/addapk', '/addscrape', '/addscrape/start'),

@@ -21,6 +21,7 @@ let server: RunningServer;
 let browser: Browser;
 let words: Words;
 let slug: string;
+let person: string;
 let cookies: Record<Role, Cookies>;
 /** Where the pages led, as whoever saw the link. */
 const links = new Map<string, Step>();
@@ -36,6 +37,7 @@ beforeAll(async () => {
   };
   const posts = (await (await fetch(`${server.url}/api/data/blog/BlogPosts`)).json()) as { data: { slug: string }[] };
   slug = posts.data[0]?.slug ?? '';
+  person = await idOf(user.username);
 });
 
 afterAll(async () => {
@@ -55,13 +57,14 @@ describe.concurrent('every place in order', () => {
   const steps = process.env['WALK'] === 'all' ? everyVisit(places) : pairwise(places);
   it.each(steps.map((step) => ({ ...step, at: step.place.at })))('$at as $role in $language at $width px', async (step) => {
     const { page, leave } = await visit(browser, server.url, optionsOf(step));
-    const { at, but = {} } = step.place;
+    const { but = {} } = step.place;
+    const at = addressOf(step.place.at);
     const expected = but[step.role];
-    await page.goto(at.replace('{slug}', slug));
+    await page.goto(at);
     await page.locator('h1').first().waitFor();
     if (expected === 'login') await page.waitForURL((url) => url.pathname === '/auth/login' && url.searchParams.get('to') === at);
     else if (expected === 'dashboard') await page.waitForURL('**/dashboards/');
-    else expect(new URL(page.url()).pathname).toBe(at.replace('{slug}', slug).split('?')[0]);
+    else expect(new URL(page.url()).pathname).toBe(at.split('?')[0]);
     await page.waitForLoadState('networkidle');
     await page.waitForFunction(() => document.querySelector('main [aria-busy="true"], [data-start]') === null);
     const { wrong, links: found } = await inspect(page, step.language, words);
@@ -94,6 +97,8 @@ it('finds something behind every link', async () => {
   expect(broken).toEqual([]);
 }, 180_000);
 
+const addressOf = (at: string): string => at.replace('{slug}', slug).replace('{person}', person);
+
 function optionsOf({ role, language, width }: Pick<Step, 'role' | 'language' | 'width'>) {
   const today = new Date();
   const part = (value: number) => String(value).padStart(2, '0');
@@ -111,6 +116,13 @@ function optionsOf({ role, language, width }: Pick<Step, 'role' | 'language' | '
 
 function languageCookie(language: WalkLanguage): Cookies[number] {
   return { name: 'lang', value: language, domain: '127.0.0.1', path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' };
+}
+
+async function idOf(username: string): Promise<string> {
+  const cookie = cookies.user.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const { user: found } = (await (await fetch(`${server.url}/api/user/me`, { headers: { cookie } })).json()) as { user: { id: string; username: string } };
+  expect(found.username).toBe(username);
+  return found.id;
 }
 
 async function cookiesOf(usernameOrEmail: string, password: string): Promise<Cookies> {

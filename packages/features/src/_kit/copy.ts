@@ -63,6 +63,9 @@ void i18n.use(initReactI18next).init({
 const registered = new Set<Copy>();
 const defined = new Set<Copy>();
 
+/** Loads that are over. */
+const loaded = new WeakSet<Promise<void>>();
+
 /** Declares a feature's texts: one lazily loaded file for each language. */
 export function defineCopy<En extends Readonly<Record<string, string>>>(
   sources: { readonly en: () => Promise<{ readonly default: En }> } & Omit<Sources<NoInfer<En>>, 'en'>,
@@ -76,8 +79,7 @@ export function defineCopy<En extends Readonly<Record<string, string>>>(
       const loading: Promise<void> = sources[language]().then(
         ({ default: texts }) => {
           i18n.addResourceBundle(localeOf(language), namespace, texts, false, true);
-          // As React marks what it has waited for: drawing goes on with it at once.
-          Object.assign(loading, { status: 'fulfilled', value: undefined });
+          loaded.add(loading);
         },
         (error: unknown) => {
           pending.delete(language);
@@ -126,11 +128,15 @@ export async function bringEveryCopy(language: OfferedLanguage): Promise<void> {
   await changeLanguage(language);
 }
 
+/** Loads that components have waited for. Those are drawn again with the hooks they had: they have to ask again. */
+const waitedFor = new WeakSet<Promise<void>>();
+
 /** The feature's texts in the active language. Suspends while they load, which a lazy route has done already. */
 export function useCopy<En>(copy: Copy<En>): Translate<En> {
   const { t } = useTranslation(namespace, { i18n });
-  // Asked each time, loaded or not: a component that waited is drawn again with the hooks it had.
-  use(copy.load(activeLanguage()));
+  const loading = copy.load(activeLanguage());
+  if (!loaded.has(loading)) waitedFor.add(loading);
+  if (waitedFor.has(loading)) use(loading);
   return useCallback((key, values) => t(key as string, { ...values }), [t]);
 }
 

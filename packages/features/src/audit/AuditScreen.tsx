@@ -12,6 +12,8 @@ import type { StaticTableColumn } from '@apiyard/ui/StaticTable';
 import { StaticTable } from '@apiyard/ui/StaticTable';
 import { Text } from '@apiyard/ui/Text';
 import { TextField } from '@apiyard/ui/TextField';
+import { media } from '@apiyard/ui/theme/media';
+import { useMedia } from '@apiyard/ui/theme/use-media';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useCopy } from '../_kit/copy.ts';
@@ -50,12 +52,26 @@ export function AuditScreen({ entries, hasMore, view, nowMs, isSaving, onView, o
   const [open, setOpen] = useState<AuditEntry | null>(null);
   const known = entries.state === 'done' ? entries.value : null;
   const wordsOf = ({ action }: AuditEntry) => t(actionKeys[action] ?? 'audit.unknown');
+  const isNarrow = useMedia(media.belowSm);
   const columns: readonly StaticTableColumn<AuditEntry>[] = [
-    { id: 'what', label: t('audit.column.what'), render: wordsOf },
-    { id: 'who', label: t('audit.column.who'), render: (entry) => <Who entry={entry} /> },
+    {
+      id: 'what', label: t('audit.column.what'),
+      render: (entry) =>
+        isNarrow ? (
+          <>
+            {wordsOf(entry)}
+            <Text size="small" tone="quiet">
+              <Who entry={entry} /> · <Time at={entry.at} nowMs={nowMs} />
+            </Text>
+          </>
+        ) : (
+          wordsOf(entry)
+        ),
+    },
+    { id: 'who', label: t('audit.column.who'), isSpare: true, render: (entry) => <Who entry={entry} /> },
     { id: 'to', label: t('audit.column.to'), isSpare: true, render: ({ subject }) => subject !== null && <Subject {...subject} /> },
     { id: 'address', label: t('audit.column.address'), isSpare: true, render: ({ address }) => <bdi dir="ltr">{address}</bdi> },
-    { id: 'when', label: t('audit.column.when'), render: ({ at }) => <Time at={at} nowMs={nowMs} /> },
+    { id: 'when', label: t('audit.column.when'), isSpare: true, render: ({ at }) => <Time at={at} nowMs={nowMs} /> },
     {
       id: 'details', label: t('audit.details'), align: 'end',
       render: (entry) => <IconButton label={t('audit.detailsOf', { what: wordsOf(entry) })} icon={<IconInfoCircle size={20} stroke={1.5} />} opens="dialog" onPress={() => setOpen(entry)} />,

@@ -10,6 +10,11 @@ interface Words {
   readonly nameOf: (plan: PlanRef) => string;
 }
 
+const ofCode: readonly (string | undefined)[] = ['VoucherUnknown', 'InvalidInput', 'VoucherSpent', 'VoucherExpired', 'VoucherUsedByYou'];
+
+/** Whether another code would be taken: then the field says so. */
+export const isOfCode = (error: unknown): boolean => error !== null && ofCode.includes(failureOf(redeemVoucher, error)?.code);
+
 /** Why a voucher was not taken, and what to do. */
 export function voucherRefusal(error: unknown, { t, format, nameOf }: Words): string {
   const failure = failureOf(redeemVoucher, error);

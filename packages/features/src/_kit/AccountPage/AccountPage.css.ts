@@ -10,7 +10,7 @@ export const list = style({
   display: 'flex',
   margin: 0,
   padding: 0,
-  marginBlockEnd: space[3],
+  marginBlock: `${space[1]} ${space[3]}`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
   listStyle: 'none',
@@ -37,6 +37,8 @@ export const link = style([
       '&:focus-visible': { outlineOffset: `calc(${size.ring} * -1)`, borderRadius: vars.radius.small },
     },
     '@media': {
+      // All five fit a phone in most languages.
+      [media.belowSm]: { paddingInline: space[1] },
       [media.coarsePointer]: { minBlockSize: size.touch },
       // Forced colours draw transparent edges too, and no shadows.
       [media.forcedColors]: { borderBlockEndColor: 'Canvas', selectors: { '&[aria-current="page"]': { borderBlockEndColor: 'Highlight' } } },

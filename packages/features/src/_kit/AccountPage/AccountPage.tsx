@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useCopy } from '../copy.ts';
 import type { PageBandProps } from '../PageBand/PageBand.tsx';
@@ -22,12 +23,19 @@ interface AccountPageProps extends Pick<PageBandProps, 'purpose' | 'actions'> {
 /** A page under `/account`: its head, the way to its siblings, and what it holds. Routes of it load `accountPageCopy` as well. */
 export function AccountPage({ page, children, ...band }: AccountPageProps) {
   const t = useCopy(accountPageCopy);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const box = list.current?.getBoundingClientRect();
+    const link = list.current?.querySelector('[aria-current]')?.getBoundingClientRect();
+    // Sideways only: `scrollIntoView` would move the page too.
+    if (box && link) list.current?.scrollBy({ left: link.right > box.right ? link.right - box.right : Math.min(0, link.left - box.left), behavior: 'instant' });
+  }, [page]);
   const current = pages.find(({ id }) => id === page) ?? pages[0];
   return (
     <>
       <PageBand title={t(current.label)} {...band} />
       <nav aria-label={t('accountPage.pages')}>
-        <ul role="list" className={css.list}>
+        <ul ref={list} role="list" className={css.list}>
           {pages.map(({ id, href, label }) => (
             <li key={id}>
               <Link to={href} className={css.link} {...(id === page && { 'aria-current': 'page' as const })}>

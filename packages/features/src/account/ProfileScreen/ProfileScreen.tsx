@@ -54,11 +54,9 @@ export function ProfileScreen({ account, onRetry, ...props }: ProfileScreenProps
         </div>
       )}
       {account.state === 'failed' && (
-        <Card>
-          <Failed title={t('account.failed.title')} requestId={account.requestId} onRetry={onRetry}>
-            {t('account.failed.text')}
-          </Failed>
-        </Card>
+        <Failed title={t('account.failed.title')} requestId={account.requestId} onRetry={onRetry}>
+          {t('account.failed.text')}
+        </Failed>
       )}
     </AccountPage>
   );

@@ -10,7 +10,7 @@ import { accountCopy } from '../account-copy.ts';
 import { Refused } from '../Refused.tsx';
 import type { AccountRefusal } from '../refusals.ts';
 import type { AskPhase } from '../use-ask.ts';
-import { FocusFirst } from './FocusFirst.tsx';
+import { FocusFirst } from '../../_kit/FocusFirst.tsx';
 
 export interface AskDialogProps {
   readonly phase: AskPhase;

@@ -18,7 +18,7 @@ import { accountCopy } from '../account-copy.ts';
 import { Refused } from '../Refused.tsx';
 import type { AppSecret, TwoStepsSetup } from '../two-steps-setup.machine.ts';
 import { setupCodeLength } from '../two-steps-setup.machine.ts';
-import { FocusFirst } from './FocusFirst.tsx';
+import { FocusFirst } from '../../_kit/FocusFirst.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import * as css from './TwoStepsDialog.css.ts';
 

@@ -17,7 +17,7 @@ export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 
 export const headWords = style({ flexGrow: 1, flexBasis: '8rem', minInlineSize: 0, display: 'grid', gap: space[0.5], overflowWrap: 'anywhere' });
 
-export const facts = style({ margin: 0, display: 'grid', gap: `${space[2]} ${space[3]}`, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))' });
+export const facts = style({ margin: 0, display: 'grid', gap: `${space[2]} ${space[3]}`, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))' });
 
 export const fact = style({ minInlineSize: 0 });
 

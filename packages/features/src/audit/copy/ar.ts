@@ -39,7 +39,7 @@ export default {
   'audit.sameRequest': 'كل ما جاء من هذا الطلب',
   'audit.more': 'اعرض الأقدم',
   'audit.failed.title': 'تعذّر تحميل سجل التدقيق',
-  'audit.failed.text': 'لم يضع شيء: حاول مرة أخرى بعد لحظة.',
+  'audit.failed.text': 'لم يتغيّر شيء. حاول مرة أخرى بعد لحظة.',
   'audit.empty.title': 'لم يحدث شيء بعد',
   'audit.empty.text': 'تظهر هنا تسجيلات الدخول وتغييرات الحسابات والمفاتيح وأفعال المشرفين.',
   'audit.nothing.title': 'لا شيء يطابق',

@@ -39,7 +39,7 @@ export default {
   'audit.sameRequest': '此请求的所有记录',
   'audit.more': '显示更早的记录',
   'audit.failed.title': '无法加载审计日志',
-  'audit.failed.text': '没有丢失任何内容：请稍后再试。',
+  'audit.failed.text': '没有任何更改。请稍后再试。',
   'audit.empty.title': '还没有任何记录',
   'audit.empty.text': '登录、账户和密钥的更改以及管理员的操作会显示在这里。',
   'audit.nothing.title': '没有符合的记录',

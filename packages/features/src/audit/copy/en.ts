@@ -36,7 +36,7 @@ export default {
   'audit.sameRequest': 'Everything of this request',
   'audit.more': 'Show older ones',
   'audit.failed.title': 'The audit log could not be loaded',
-  'audit.failed.text': 'Nothing is lost: try again in a moment.',
+  'audit.failed.text': 'Nothing was changed. Try again in a moment.',
   'audit.empty.title': 'Nothing has happened yet',
   'audit.empty.text': 'Sign-ins, changes to accounts and keys, and what admins do will stand here.',
   'audit.nothing.title': 'Nothing fits',

@@ -39,7 +39,7 @@ export default {
   'audit.sameRequest': 'Tout ce qui vient de cette requête',
   'audit.more': 'Afficher les plus anciens',
   'audit.failed.title': 'Le journal d’audit n’a pas pu être chargé',
-  'audit.failed.text': 'Rien n’est perdu : réessayez dans un instant.',
+  'audit.failed.text': 'Rien n’a été modifié. Réessayez dans un instant.',
   'audit.empty.title': 'Il ne s’est encore rien passé',
   'audit.empty.text': 'Les connexions, les changements de comptes et de clés et les actes des administrateurs apparaîtront ici.',
   'audit.nothing.title': 'Rien ne correspond',

@@ -43,7 +43,7 @@ export const FilteredToNothing = meta.story({
 
 export const Failed = meta.story({
   args: { rows: { state: 'failed', requestId: '01ky3vq9m8' } },
-  play: async ({ canvas }) => expect(canvas.getByText('The posts did not load')).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText('The posts could not be loaded')).toBeVisible(),
 });
 
 export const InArabic = meta.story({

@@ -89,7 +89,15 @@ function Content({ api, state, access, send, loginHref }: Omit<AnswerPanelProps,
     return <Empty title={t('hub.play.restoredLarge.title')}>{t('hub.play.restoredLarge.text')}</Empty>;
   }
   if (outcome === null) {
-    return <Empty title={t('hub.play.answerEmpty.title')}>{access === 'sign in' ? t('hub.play.answerClosed.text') : api.examples.length > 0 ? t('hub.play.answerEmpty.text') : t('hub.play.answerEmpty.noExample')}</Empty>;
+    const way =
+      access === 'sign in'
+        ? t('hub.play.answerClosed.text')
+        : access === 'premium'
+          ? t('hub.play.answerPremium.text')
+          : api.examples.length > 0
+            ? t('hub.play.answerEmpty.text')
+            : t('hub.play.answerEmpty.noExample');
+    return <Empty title={t('hub.play.answerEmpty.title')}>{way}</Empty>;
   }
   return (
     <Stack space={2}>

@@ -232,7 +232,10 @@ export const VisitorOnClosedApi = meta.story({
 
 export const PremiumForFree = meta.story({
   args: { api: premiumApi },
-  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'See premium plans' })).toHaveAttribute('href', '/pricing'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See premium plans' })).toHaveAttribute('href', '/pricing');
+    await expect(canvas.getByText('A plan with premium APIs opens it; the answer then appears here.')).toBeVisible();
+  },
 });
 
 export const Paused = meta.story({

@@ -55,9 +55,9 @@ export function EndedKeys({ ended, nowMs, onOpen, onMore }: EndedKeysProps) {
             {t('keys.failed.text')}
           </Failed>
         )}
-        {ended?.state !== 'failed' && !(ended?.state === 'done' && ended.value.keys.length === 0) && (
+        {ended !== null && ended.state !== 'failed' && !(ended.state === 'done' && ended.value.keys.length === 0) && (
           <Card padding="none">
-            <StaticTable label={t('keys.ended.title')} columns={columns} rows={ended?.state === 'done' ? ended.value.keys : []} rowId={({ id }) => id} isLoading={ended?.state !== 'done'} />
+            <StaticTable label={t('keys.ended.title')} columns={columns} rows={ended.state === 'done' ? ended.value.keys : []} rowId={({ id }) => id} isLoading={ended.state !== 'done'} />
           </Card>
         )}
         {ended?.state === 'done' && ended.value.hasMore && (

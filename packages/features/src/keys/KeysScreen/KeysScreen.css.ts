@@ -14,7 +14,7 @@ export const nameLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: '
 export const marks = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[0.5] });
 export const limited = style({ maxInlineSize: '16rem', overflowWrap: 'anywhere' });
 
-export const cards = style({ display: 'grid', gap: space[1.5], margin: 0, padding: 0, listStyle: 'none' });
+export const cards = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))', gap: space[2], margin: 0, padding: 0, listStyle: 'none' });
 export const card = style({
   display: 'grid',
   gap: space[1],

@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '@apiyard/ui/theme/media';
 import { vars } from '@apiyard/ui/theme/contract.css';
 
 const { color, space, size } = vars;
 
 /** One line where there is room; the choices go below the search where there is none. */
 export const toolbar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[1]} ${space[2]}` });
-export const search = style({ flex: '2 1 16rem', minInlineSize: 0 });
+export const search = style({ flex: '2 1 16rem', minInlineSize: 0, '@media': { [media.belowMd]: { flexBasis: '100%' } } });
 export const choice = style({ flex: '1 1 8rem', minInlineSize: '7.5rem', maxInlineSize: '14rem' });
 
 /** Tall enough that the page does not jump while results come and go. */
@@ -14,9 +15,9 @@ export const waiting = style({ opacity: 0.6 });
 
 export const person = style({ display: 'flex', alignItems: 'center', gap: space[1.5], minInlineSize: 0 });
 /** A table gives a column the width of its longest name; the other columns need theirs. */
-export const names = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, maxInlineSize: '15rem' });
+export const names = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, maxInlineSize: '11rem' });
 /** Breaks anywhere, so that an address does not push the columns after it out of sight. */
-export const address = style({ overflowWrap: 'anywhere' });
+export const address = style({ display: 'block', minInlineSize: '11rem', overflowWrap: 'anywhere' });
 
 export const cards = style({ display: 'grid', gap: space[1.5], margin: 0, padding: 0, listStyle: 'none' });
 export const card = style({

@@ -142,13 +142,15 @@ interface PeopleProps {
 
 function PeopleTable({ items, ownId, nowMs }: PeopleProps) {
   const t = useCopy(peopleDeskCopy);
+  const isWide = useMedia(media.fromXl);
   const columns: readonly StaticTableColumn<ListedPerson>[] = [
     { id: 'person', label: t('people.column.person'), render: (person) => <PersonName person={person} ownId={ownId} /> },
     { id: 'email', label: t('people.column.email'), isSpare: true, render: ({ email }) => (email === null ? <Text as="span" tone="quiet">{t('people.noEmail')}</Text> : <bdi className={address}>{email}</bdi>) },
     { id: 'role', label: t('people.role'), render: ({ role }) => <RoleMark role={role} /> },
     { id: 'state', label: t('people.state'), render: ({ state }) => <StateMark state={state} /> },
     { id: 'plan', label: t('people.plan'), render: ({ plan }) => <bdi>{planName(t, plan)}</bdi> },
-    { id: 'joined', label: t('people.column.joined'), isSpare: true, render: ({ createdAt }) => <Time at={createdAt} nowMs={nowMs} /> },
+    // Their page tells it as well.
+    ...(isWide ? [{ id: 'joined', label: t('people.column.joined'), render: ({ createdAt }: ListedPerson) => <Time at={createdAt} nowMs={nowMs} /> }] : []),
     { id: 'seen', label: t('people.column.seen'), render: ({ seenAt }) => (seenAt === null ? t('people.never') : <Time at={seenAt} nowMs={nowMs} />) },
   ];
   return (
@@ -186,7 +188,7 @@ function PeopleCards({ items, ownId, nowMs }: PeopleProps) {
               <bdi>{planName(t, person.plan)}</bdi>
             </Text>
             <Text as="span" size="small" tone="quiet">
-              {t('people.column.seen')}: {person.seenAt === null ? t('people.never') : <Time at={person.seenAt} nowMs={nowMs} />}
+              {t('people.column.seen')} · {person.seenAt === null ? t('people.never') : <Time at={person.seenAt} nowMs={nowMs} />}
             </Text>
           </div>
         </li>

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
-import { media } from '@apiyard/ui/theme/media';
 
 const { color, space } = vars;
 
@@ -16,11 +15,3 @@ export const said = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 /** Reached by a link from the plans: the bar at the top must not lie over its title. */
 export const target = style({ scrollMarginBlockStart: '6rem' });
 
-/** The field and its button, on one line where there is room. */
-export const redeem = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'end',
-  gap: space[1],
-  '@media': { [media.belowSm]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});

@@ -5,7 +5,6 @@ import { Card } from '@apiyard/ui/Card';
 import { Form } from '@apiyard/ui/Form';
 import { Link } from '@apiyard/ui/Link';
 import { Stack } from '@apiyard/ui/Stack';
-import { Text } from '@apiyard/ui/Text';
 import { TextField } from '@apiyard/ui/TextField';
 import { useEffect, useState } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
@@ -14,9 +13,8 @@ import { planCardCopy } from '../../_kit/PlanCard/plan-card-copy.ts';
 import { planName } from '../../_kit/PlanCard/plan-facts.ts';
 import type { Submission } from '../../_kit/submission.ts';
 import { planCopy } from '../plan-copy.ts';
-import { voucherRefusal } from '../refusals.ts';
+import { isOfCode, voucherRefusal } from '../refusals.ts';
 import { groupCode, isWholeCode } from '../voucher-code.ts';
-import { redeem } from './PlanScreen.css.ts';
 
 export interface VoucherCardProps {
   readonly voucher: Submission<string, AccountPlan>;
@@ -34,6 +32,7 @@ export function VoucherCard({ voucher: { isSending, told, error, submit, startOv
   }, [told]);
   const nameOf = (plan: { id: string; name: string }) => planName(plan, tPlan);
   const wrong = isShort ? t('plan.voucher.short') : error === null ? undefined : voucherRefusal(error, { t, format, nameOf });
+  const isCode = isShort || isOfCode(error);
   return (
     <Card title={t('plan.voucher')}>
       <Stack space={2}>
@@ -50,8 +49,9 @@ export function VoucherCard({ voucher: { isSending, told, error, submit, startOv
             if (isWholeCode(code)) submit(code);
           }}
         >
-          <Stack space={1}>
-            <div className={redeem}>
+          <Stack space={2}>
+            {/* The field's error is read aloud when it comes. */}
+            <div aria-live="polite">
               <TextField
                 label={t('plan.voucher.code')}
                 name="code"
@@ -66,20 +66,15 @@ export function VoucherCard({ voucher: { isSending, told, error, submit, startOv
                 autoComplete="off"
                 isMonospaced
                 isRequired
-                isInvalid={wrong !== undefined}
+                description={t('plan.voucher.help')}
+                errorMessage={isCode ? wrong : undefined}
               />
+            </div>
+            {wrong !== undefined && !isCode && <Alert tone="error">{wrong}</Alert>}
+            <div>
               <Button type="submit" tone="primary" isPending={isSending}>
                 {t('plan.voucher.redeem')}
               </Button>
-            </div>
-            <div aria-live="polite">
-              {wrong === undefined ? (
-                <Text size="small" tone="quiet">
-                  {t('plan.voucher.help')}
-                </Text>
-              ) : (
-                <Alert tone="error">{wrong}</Alert>
-              )}
             </div>
           </Stack>
         </Form>

@@ -25,17 +25,19 @@ interface EndFieldProps {
   readonly nowMs: number;
   /** Months are added to an end that stands already. @default false */
   readonly isMore?: boolean;
+  /** @default 'End' */
+  readonly label?: string;
 }
 
 /** When a plan ends: some months on, on a day, or never. */
-export function EndField({ value: { choice, date }, onChange, fromMs, nowMs, isMore = false }: EndFieldProps) {
+export function EndField({ value: { choice, date }, onChange, fromMs, nowMs, isMore = false, label }: EndFieldProps) {
   const { t, endWords } = useWords();
   const until = endOf(choice, fromMs, date);
   return (
     <div>
       <div className={fields}>
         <Select
-          label={t('premium.end')}
+          label={label ?? t('premium.end')}
           options={endChoices.map((id) => ({ id, label: t(words[isMore ? 'more' : 'new'][id]) }))}
           value={choice}
           onChange={(next) => onChange({ choice: next, date })}
@@ -50,7 +52,8 @@ export function EndField({ value: { choice, date }, onChange, fromMs, nowMs, isM
           />
         )}
       </div>
-      {until !== undefined && (
+      {/* Without an end there is no day to tell. */}
+      {until !== undefined && until !== null && (
         <Text size="small" tone="quiet">
           {endWords(until)}
         </Text>

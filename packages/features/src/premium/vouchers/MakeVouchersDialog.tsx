@@ -95,7 +95,7 @@ export function MakeVouchersDialog({ isOpen, plans, nowMs, making, onSave, onClo
               <NumberField label={t('premium.made.count')} value={count} onChange={setCount} minValue={1} maxValue={premiumLimits.vouchersAtOnce} step={1} />
               <NumberField label={t('premium.made.uses')} description={t('premium.made.usesHelp')} value={uses} onChange={setUses} minValue={1} maxValue={premiumLimits.usesPerVoucher} step={1} />
             </div>
-            <EndField value={end} onChange={setEnd} fromMs={nowMs} nowMs={nowMs} />
+            <EndField label={t('premium.voucher.until')} value={end} onChange={setEnd} fromMs={nowMs} nowMs={nowMs} />
             <TextField label={t('premium.note')} description={t('premium.noteHelp')} value={note} onChange={setNote} maxLength={premiumLimits.noteLength} />
           </Stack>
         </Form>

@@ -63,11 +63,9 @@ export function HealthScreen({ health, failure, isPaused, isAsking, nowMs, onPau
         </Alert>
       )}
       {health === null && failure !== null ? (
-        <Card>
-          <Failed title={t('health.failed.title')} requestId={failure.requestId} onRetry={onRefresh}>
-            {t('health.failed.text')}
-          </Failed>
-        </Card>
+        <Failed title={t('health.failed.title')} requestId={failure.requestId} onRetry={onRefresh}>
+          {t('health.failed.text')}
+        </Failed>
       ) : health === null ? (
         <Waiting />
       ) : (

@@ -18,6 +18,8 @@ export const card = style({
   borderRadius: vars.radius.card,
 });
 export const cardHead = style({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: space[1] });
+/** A long address gives way, not the button beside it. */
+export const cardAct = style({ flex: 'none' });
 export const more = style({ display: 'flex', justifyContent: 'center' });
 
 export const link = style({

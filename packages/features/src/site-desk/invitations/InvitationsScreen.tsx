@@ -20,7 +20,7 @@ import { PageBand } from '../../_kit/PageBand/PageBand.tsx';
 import { useSite } from '../../_kit/services.tsx';
 import { Time } from '../../_kit/Time/Time.tsx';
 import { invitationsCopy } from './invitations-copy.ts';
-import { card, cardHead, cards, lines, more } from './InvitationsScreen.css.ts';
+import { card, cardAct, cardHead, cards, lines, more } from './InvitationsScreen.css.ts';
 
 export interface InvitationsScreenProps {
   readonly invitations: Loadable<readonly Invitation[]>;
@@ -61,18 +61,14 @@ export function InvitationsScreen({ invitations, hasMore, isLoadingMore, nowMs, 
           {t(registration === 'open' ? 'invitations.siteOpen' : 'invitations.siteClosed')}
         </Alert>
       )}
-      {isEmpty || invitations.state === 'failed' ? (
-        <Card>
-          {invitations.state === 'failed' ? (
-            <Failed title={t('invitations.failed.title')} requestId={invitations.requestId} onRetry={onRetry}>
-              {t('invitations.failed.text')}
-            </Failed>
-          ) : (
-            <Empty title={t('invitations.empty.title')} picture={<Inbox />} action={<Button onPress={onInvite}>{t('invitations.empty.first')}</Button>}>
-              {t('invitations.empty.text')}
-            </Empty>
-          )}
-        </Card>
+      {invitations.state === 'failed' ? (
+        <Failed title={t('invitations.failed.title')} requestId={invitations.requestId} onRetry={onRetry}>
+          {t('invitations.failed.text')}
+        </Failed>
+      ) : isEmpty ? (
+        <Empty title={t('invitations.empty.title')} picture={<Inbox />} action={<Button onPress={onInvite}>{t('invitations.empty.first')}</Button>}>
+          {t('invitations.empty.text')}
+        </Empty>
       ) : (
         <div aria-busy={invitations.state === 'loading'}>
           {isNarrow ? <InvitationCards {...rows} /> : <InvitationTable {...rows} />}
@@ -136,14 +132,18 @@ function InvitationCards({ invitations, nowMs, ...acts }: RowsProps) {
         <li key={invitation.id} className={card}>
           <div className={cardHead}>
             <For invitation={invitation} />
-            <Act invitation={invitation} {...acts} />
+            <div className={cardAct}>
+              <Act invitation={invitation} {...acts} />
+            </div>
           </div>
-          <State invitation={invitation} />
+          <span className={lines}>
+            <State invitation={invitation} />
+          </span>
           <Text as="div" size="small" tone="quiet">
-            {t('invitations.ends')}: <Time at={invitation.expiresAt} nowMs={nowMs} />
+            {t('invitations.ends')} · <Time at={invitation.expiresAt} nowMs={nowMs} />
           </Text>
           <Text as="div" size="small" tone="quiet">
-            {t('invitations.used')}: {t('invitations.uses', { uses: invitation.uses, max: invitation.usesMax })}
+            {t('invitations.used')} · {t('invitations.uses', { uses: invitation.uses, max: invitation.usesMax })}
             {invitation.usedAt !== null && (
               <>
                 {' · '}

@@ -63,11 +63,9 @@ export function SettingsScreen({ base, form, loadFailure, ...props }: SettingsSc
     <Stack space={3}>
       <PageBand title={t('siteSettings.title')} purpose={t('siteSettings.purpose')} />
       {loadFailure !== null ? (
-        <Card>
-          <Failed title={t('siteSettings.failed.title')} requestId={loadFailure.requestId} onRetry={props.onRetry}>
-            {t('siteSettings.failed.text')}
-          </Failed>
-        </Card>
+        <Failed title={t('siteSettings.failed.title')} requestId={loadFailure.requestId} onRetry={props.onRetry}>
+          {t('siteSettings.failed.text')}
+        </Failed>
       ) : (
         <WithSidebar
           side="start"

@@ -1,5 +1,5 @@
 import { apiPathPattern } from '@apiyard/api/contract/hub';
-import type { LoggedCall } from '@apiyard/api/contract/usage';
+import type { KeyUsage, LoggedCall } from '@apiyard/api/contract/usage';
 import { Badge } from '@apiyard/ui/Badge';
 import { CopyButton } from '@apiyard/ui/CopyButton';
 import { Link } from '@apiyard/ui/Link';
@@ -11,16 +11,20 @@ import { media } from '@apiyard/ui/theme/media';
 import { useMedia } from '@apiyard/ui/theme/use-media';
 import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import { Fragment } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
 import { useFormat } from '../../_kit/format.ts';
 import { useMeasure } from '../../_kit/measure.ts';
 import { Time } from '../../_kit/Time/Time.tsx';
+import { keyNameIn } from '../key-name.ts';
 import { usageCopy } from '../usage-copy.ts';
-import { card, cards, idLine, named, shortId, spread } from './UsageScreen.css.ts';
+import { card, cards, idLine, inColumn, keyInColumn, oneLine, shortId, spread } from './UsageScreen.css.ts';
 
 interface CallRowsProps {
   /** Null while they are on their way. */
   readonly calls: readonly LoggedCall[] | null;
+  /** Those that were used: they know which is the main one, which the page's language names. */
+  readonly keys: readonly KeyUsage[];
   readonly nowMs: number;
 }
 
@@ -31,18 +35,34 @@ interface CallProps {
 const drawn = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** Calls in columns, or one below the other where there is no room for these. */
-export function CallRows({ calls, nowMs }: CallRowsProps) {
+export function CallRows({ calls, keys, nowMs }: CallRowsProps) {
   const t = useCopy(usageCopy);
   const format = useFormat();
   const measure = useMeasure();
   const isNarrow = useMedia(media.belowMd);
   const isWide = useMedia(media.fromXl);
-  if (isNarrow) return calls === null ? <Bones /> : <CallCards calls={calls} nowMs={nowMs} />;
+  if (isNarrow) return calls === null ? <Bones /> : <CallCards calls={calls} keys={keys} nowMs={nowMs} />;
   const columns: readonly StaticTableColumn<LoggedCall>[] = [
     { id: 'api', label: t('usage.column.api'), render: (call) => <CallApi call={call} /> },
     { id: 'status', label: t('usage.column.status'), render: (call) => <CallStatus call={call} /> },
-    { id: 'at', label: t('usage.column.at'), render: ({ at }) => <Time at={at} nowMs={nowMs} /> },
-    { id: 'key', label: t('usage.column.key'), render: (call) => <CallKey call={call} /> },
+    {
+      id: 'at',
+      label: t('usage.column.at'),
+      render: ({ at }) => (
+        <span className={oneLine}>
+          <Time at={at} nowMs={nowMs} />
+        </span>
+      ),
+    },
+    {
+      id: 'key',
+      label: t('usage.column.key'),
+      render: (call) => (
+        <span className={keyInColumn} title={call.keyName ?? undefined}>
+          <CallKey call={call} keys={keys} />
+        </span>
+      ),
+    },
     { id: 'ms', label: t('usage.column.ms'), align: 'end', render: ({ ms }) => measure.span(ms) },
     ...(isWide ? [{ id: 'cost', label: t('usage.column.cost'), align: 'end' as const, render: ({ cost }: LoggedCall) => format.number(cost) }] : []),
     { id: 'id', label: t('usage.column.id'), render: (call) => <CallId call={call} /> },
@@ -51,7 +71,7 @@ export function CallRows({ calls, nowMs }: CallRowsProps) {
   return <StaticTable label={t('usage.log')} density="dense" columns={columns} rows={calls ?? []} rowId={({ requestId }) => requestId} isLoading={calls === null} />;
 }
 
-function CallCards({ calls, nowMs }: CallRowsProps & { readonly calls: readonly LoggedCall[] }) {
+function CallCards({ calls, keys, nowMs }: CallRowsProps & { readonly calls: readonly LoggedCall[] }) {
   const t = useCopy(usageCopy);
   const measure = useMeasure();
   return (
@@ -64,7 +84,7 @@ function CallCards({ calls, nowMs }: CallRowsProps & { readonly calls: readonly 
           </span>
           <span className={spread}>
             <Text as="span" size="small" tone="quiet">
-              <Time at={call.at} nowMs={nowMs} /> · <bdi>{measure.span(call.ms)}</bdi> · <CallKey call={call} />
+              <Time at={call.at} nowMs={nowMs} /> · <bdi>{measure.span(call.ms)}</bdi> · <CallKey call={call} keys={keys} />
             </Text>
           </span>
           <span className={spread}>
@@ -79,10 +99,20 @@ function CallCards({ calls, nowMs }: CallRowsProps & { readonly calls: readonly 
 
 function CallApi({ call: { api, method } }: CallProps) {
   return (
-    <span className={named}>
+    <span className={inColumn}>
       <Text as="span" size="small" isMono>
         <bdi dir="ltr">
-          {method} {api}
+          {method}{' '}
+          {api.split('/').map((part, index) => (
+            <Fragment key={index}>
+              {index > 0 && (
+                <>
+                  /<wbr />
+                </>
+              )}
+              {part}
+            </Fragment>
+          ))}
         </bdi>
       </Text>
     </span>
@@ -101,11 +131,12 @@ function CallStatus({ call: { status, code } }: CallProps) {
   );
 }
 
-function CallKey({ call: { keyName } }: CallProps) {
+function CallKey({ call: { keyId, keyName }, keys }: CallProps & Pick<CallRowsProps, 'keys'>) {
   const t = useCopy(usageCopy);
+  const key = keys.find(({ id }) => id === keyId);
   return (
     <Text as="span" size="small" tone="quiet">
-      {keyName === null ? t('usage.keyGone') : <bdi>{keyName}</bdi>}
+      {keyName === null ? t('usage.keyGone') : <bdi>{key === undefined ? keyName : keyNameIn(t, key)}</bdi>}
     </Text>
   );
 }

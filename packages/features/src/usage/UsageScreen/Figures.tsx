@@ -27,7 +27,7 @@ export function Figures({ days, quota }: FiguresProps) {
         <StatCard label={t('usage.calls')} value={calls} isLoading={isLoading} />
       </li>
       <li className={figure}>
-        <StatCard label={t('usage.cost')} value={days === null ? 0 : sum(days, (day) => day.cost)} unit={t('usage.costUnit')} isLoading={isLoading} />
+        <StatCard label={t('usage.cost')} value={days === null ? 0 : sum(days, (day) => day.cost)} isLoading={isLoading} />
       </li>
       <li className={figure}>
         <StatCard label={t('usage.failedShare')} value={calls + failed === 0 ? 0 : failed / (calls + failed)} format={{ style: 'percent', maximumFractionDigits: 1 }} isLoading={isLoading} />
