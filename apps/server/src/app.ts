@@ -12,7 +12,6 @@ import { createSealer } from './accounts/secrets.ts';
 import type { Audit } from './audit/audit.ts';
 import { createApps } from './apps/apps.ts';
 import { createAudit } from './audit/audit.ts';
-import { writeBackup } from './backup/write-backup.ts';
 import { createContent } from './content/content.ts';
 import { publishedPosts } from './content/published-posts.ts';
 import { migrate } from './db/migrate.ts';
@@ -270,7 +269,8 @@ async function openMigrated(env: Env, log: Log): Promise<Database> {
     try {
       const { applied, backup } = await migrate(database, {
         dataDir: env.dataDir,
-        backUp: (to) => writeBackup({ database, to, filesDir: null, appSecret: env.appSecret, withSecret: false }),
+        // Loaded for the first start of a new version alone.
+        backUp: async (to) => (await import('./backup/write-backup.ts')).writeBackup({ database, to, filesDir: null, appSecret: env.appSecret, withSecret: false }),
       });
       if (applied.length > 0) log.logger.info({ applied, backup }, 'database brought up to this version');
       return database;

@@ -4,6 +4,8 @@ import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '@apiyard/api/contract/endpoint';
 import { fillPath, pathNames } from '@apiyard/api/contract/endpoint';
+import type { Engine } from '../src/db/dialect.ts';
+import { newId } from '../src/db/id.ts';
 import type { Admin } from './admin.ts';
 import { adminOf } from './admin.ts';
 import type { Whole } from './whole.ts';
@@ -33,7 +35,7 @@ interface Sent {
   readonly body: Record<string, unknown>;
 }
 
-describe('Every endpoint', () => {
+describe.each<Engine>(['sqlite', 'postgres'])('Every endpoint on %s', (engine) => {
   let whole: Whole;
   let admin: Admin;
   let ann = '';
@@ -63,12 +65,32 @@ describe('Every endpoint', () => {
   }
 
   beforeAll(async () => {
-    whole = await openWhole('sqlite');
+    whole = await openWhole(engine);
     admin = await adminOf(whole, 'keeper');
     ann = await cookieOf('ann');
     ben = await cookieOf('ben');
     await whole.app.database.kysely.updateTable('person').set({ role: 'admin' }).where('id', '=', admin.id).execute();
+    await furnish();
   });
+
+  /** Gives Ann one of each thing that belongs to a person and has an id. */
+  async function furnish(): Promise<void> {
+    const { kysely } = whole.app.database;
+    const { id } = await kysely.selectFrom('person').select('id').where('username', '=', 'ann').executeTakeFirstOrThrow();
+    const asAnn = async (url: string, payload: object) => {
+      const answer = await whole.app.fastify.inject({ method: 'POST', url, remoteAddress: '192.0.2.240', headers: { ...site, cookie: ann }, payload });
+      expect([url, answer.statusCode]).toEqual([url, 200]);
+    };
+    await asAnn('/api/account/plan/requests', { plan: 'premium', message: 'For the harbour.' });
+    const { items: [voucher] } = await admin.ask<{ items: { code: string }[] }>('POST', '/api/admin/vouchers', { count: 1, plan: 'premium', days: 30 });
+    await asAnn('/api/account/plan/voucher', { code: voucher?.code });
+    await asAnn('/api/account/keys', { name: 'Second' });
+    const nowMs = Date.now();
+    await kysely.insertInto('notification').values({ id: newId(), person_id: id, key: 'a sign-in', data: JSON.stringify({ kind: 'new sign-in', browser: 'Firefox', system: 'Linux', address: '192.0.2.1' }), at: nowMs, read_at: null }).execute();
+    await kysely.insertInto('passkey').values({ id: newId(), person_id: id, credential_id: 'anns', public_key: 'a key', counter: 0, transports: '[]', name: 'Laptop', created_at: nowMs, last_used_at: null }).execute();
+    expect((await whole.app.fastify.inject({ url: '/api/v1/random/uuid', remoteAddress: '192.0.2.241', headers: { ...site, cookie: ann } })).statusCode).toBe(200);
+    expect((await whole.app.fastify.inject({ url: '/api/account/calls', remoteAddress: '192.0.2.240', headers: { ...site, cookie: ann } })).statusCode).toBe(200);
+  }
   afterAll(() => whole.close());
 
   it('is found: none of the contract’s files is left out, and the server has a route for each entry', async () => {
@@ -97,10 +119,16 @@ describe('Every endpoint', () => {
   it.each(named(ofOneThing))('authorization: %s answers somebody else’s id exactly like one that never was', async (_, entry) => {
     const { kysely } = whole.app.database;
     const { id } = await kysely.selectFrom('person').select('id').where('username', '=', 'ann').executeTakeFirstOrThrow();
-    const keys = await kysely.selectFrom('api_key').select('id').where('person_id', '=', id).execute();
-    const sessions = await kysely.selectFrom('session').select('id').where('person_id', '=', id).execute();
-    const theirs = [id, ...keys.map((key) => key.id), ...sessions.map((session) => session.id)];
-    expect(theirs.length).toBeGreaterThan(2);
+    const theirs = [id];
+    for (const table of ['api_key', 'session', 'passkey', 'notification', 'premium_request'] as const) {
+      const rows = await kysely.selectFrom(table as 'api_key').select('id').where('person_id', '=', id).execute();
+      expect([table, rows.length > 0]).toEqual([table, true]);
+      theirs.push(...rows.map((row) => row.id));
+    }
+    const calls = await kysely.selectFrom('call_log').select('request_id').where('person_id', '=', id).execute();
+    const uses = await kysely.selectFrom('voucher_use').select('voucher_id').where('person_id', '=', id).execute();
+    expect([calls.length, uses.length]).toEqual([1, 1]);
+    theirs.push(...calls.map(({ request_id }) => request_id), ...uses.map(({ voucher_id }) => voucher_id));
     const ask = async (value: string) => {
       const { status, body } = await send(entry, ben, { given: Object.fromEntries(pathNames(entry.path).map((part) => [part, value])), body: fitting });
       const { requestId: _id, ...rest } = body;

@@ -88,3 +88,149 @@ it('signs a disabled person out of their open page with its next call, and stops
   await noor.leave([refused]);
   await keeper.leave();
 });
+
+it('takes the admin’s pages from somebody at once, also one that stands open, and gives them as fast', async () => {
+  await registered('deniz');
+  const deniz = await visit(browser, server.url);
+  await signIn(deniz.page, server.url, 'deniz', password);
+  await deniz.page.goto('/admin/users');
+  await deniz.page.getByRole('heading', { level: 1, name: 'This page is for admins' }).waitFor();
+
+  const keeper = await atTheDesk('keeper', 'deniz');
+  await keeper.page.getByRole('button', { name: 'Make admin' }).click();
+  await keeper.page.getByText('deniz is an admin now').waitFor();
+  expect((await deniz.page.request.get('/api/admin/people')).status()).toBe(200);
+  await deniz.page.reload();
+  await deniz.page.getByRole('heading', { level: 1, name: 'Users' }).waitFor();
+  await deniz.page.getByRole('row', { name: /keeper@example\.test/ }).waitFor();
+  const menu = deniz.page.getByRole('link', { name: 'Audit log', exact: true });
+  await menu.first().waitFor();
+
+  await keeper.page.getByRole('button', { name: 'Make user' }).click();
+  await keeper.page.getByText('deniz is a user now').waitFor();
+  expect((await deniz.page.request.get('/api/admin/people')).status()).toBe(403);
+  await deniz.page.getByLabel('Search by name or address').fill('keeper');
+  await deniz.page.getByRole('heading', { level: 1, name: 'This page is for admins' }).waitFor();
+  await expect.poll(() => deniz.page.getByText('keeper@example.test').count()).toBe(0);
+  await expect.poll(() => menu.count()).toBe(0);
+  // The session itself is whole.
+  expect((await deniz.page.request.get('/api/user/me')).status()).toBe(200);
+  await deniz.leave([refused]);
+  await keeper.leave();
+});
+
+it('leaves a stolen cookie worth nothing once the password is changed, and the person where they are', async () => {
+  await registered('selma');
+  const selma = await visit(browser, server.url);
+  await signIn(selma.page, server.url, 'selma', password);
+  const stolen = await selma.page.context().cookies();
+  const cookie = await cookieOf(selma.page);
+  const thief = await visit(browser, server.url);
+  await thief.page.context().addCookies(stolen);
+  await thief.page.goto('/hub?area=convert');
+  await thief.page.getByRole('button', { name: 'Account of selma' }).waitFor();
+  await starOf(thief.page).waitFor();
+
+  await selma.page.goto('/account/security');
+  await selma.page.getByLabel('Your password', { exact: true }).fill(password);
+  await selma.page.getByLabel('New password', { exact: true }).fill('high tide at dawn');
+  await selma.page.getByRole('button', { name: 'Change password' }).click();
+  await selma.page.getByText('Your password is changed. Every other session has ended.').waitFor();
+  expect(await statusByCookie(cookie)).toBe(401);
+  await starOf(thief.page).click();
+  await thief.page.getByText('You were signed out. Sign in to go on.').waitFor();
+  expect((await thief.page.request.get('/api/account')).status()).toBe(401);
+  // What the thief's browser holds by now opens nothing either.
+  await thief.page.goto('/account/security');
+  await thief.page.waitForURL((to) => to.pathname === '/auth/login');
+
+  await selma.page.reload();
+  await selma.page.getByRole('button', { name: 'Account of selma' }).waitFor();
+  expect((await selma.page.request.get('/api/account')).status()).toBe(200);
+  await thief.leave([refused]);
+  await selma.leave([askedWhoIsHere]);
+});
+
+it('tells a second tab that the person has signed out in the first, with its next call', async () => {
+  await registered('imre');
+  const first = await atTheHub('imre');
+  const second = await first.page.context().newPage();
+  await second.goto('/hub?area=convert');
+  await starOf(second).waitFor();
+  await second.getByRole('button', { name: 'Account of imre' }).waitFor();
+
+  await first.page.getByRole('button', { name: 'Account of imre' }).click();
+  await first.page.getByRole('menuitem', { name: 'Log out' }).click();
+  await first.page.waitForURL('**/dashboards/');
+  await starOf(second).click();
+  await second.getByText('You were signed out. Sign in to go on.').waitFor();
+  await second.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
+  expect(await second.getByRole('button', { name: 'Account of imre' }).count()).toBe(0);
+  expect(await second.evaluate(() => localStorage.getItem('apiKey'))).toBeNull();
+  expect(await statusByKey(first.key)).toBe(200);
+  await first.leave([refused]);
+});
+
+it('tells the second of two admins who change the same person, and overwrites nothing', async () => {
+  await registered('vera');
+  await registered('deputy');
+  const promote = await atTheDesk('keeper', 'deputy');
+  await promote.page.getByRole('button', { name: 'Make admin' }).click();
+  await promote.page.getByText('deputy is an admin now').waitFor();
+  await promote.leave();
+
+  const keeper = await atTheDesk('keeper', 'vera');
+  const deputy = await atTheDesk('deputy', 'vera');
+  await keeper.page.getByRole('button', { name: 'Disable account' }).click();
+  await keeper.page.getByText('vera is out: sessions and keys have stopped').waitFor();
+  const after = await keeper.read();
+  expect(after).toMatchObject({ state: 'disabled', role: 'user' });
+
+  await deputy.page.getByRole('button', { name: 'Make admin' }).click();
+  await deputy.page.getByText(/^Somebody else changed this account meanwhile\./).waitFor();
+  // The page shows what the other did, and nothing was done.
+  await deputy.page.getByText(/^Disabled since /).waitFor();
+  expect(await keeper.read()).toMatchObject({ state: 'disabled', role: 'user', version: after.version });
+  // Having seen it, the second may go on.
+  await deputy.page.getByRole('button', { name: 'Let in again' }).click();
+  await deputy.page.getByText('vera can sign in again').waitFor();
+  expect(await keeper.read()).toMatchObject({ state: 'active', role: 'user', version: after.version + 1 });
+  await keeper.leave();
+  await deputy.leave([/status of 409/]);
+});
+
+it('keeps all of it in the audit log: what, who, to whom, and by which request', async () => {
+  const { page, leave } = await visit(browser, server.url);
+  await signIn(page, server.url, 'keeper', password);
+  const rowOf = (what: string, who: string, to: string) => page.getByRole('row').filter({ hasText: what }).filter({ hasText: who }).filter({ hasText: to });
+
+  await page.goto('/admin/audit?person=noor');
+  await rowOf('Disabled an account or let it in again', 'keeper', 'noor').first().waitFor();
+  expect(await rowOf('Disabled an account or let it in again', 'keeper', 'noor').count()).toBe(2);
+  await rowOf('A sign-in was refused', '', 'noor').first().waitFor();
+  await page.goto('/admin/audit?person=deniz');
+  await rowOf('Changed a role', 'keeper', 'deniz').first().waitFor();
+  expect(await rowOf('Changed a role', 'keeper', 'deniz').count()).toBe(2);
+  await page.goto('/admin/audit?person=selma');
+  await rowOf('Changed the password', 'selma', '').first().waitFor();
+  await page.goto('/admin/audit?person=imre');
+  await rowOf('Signed out', 'imre', '').first().waitFor();
+
+  // The refused change of the second admin is none; what they did afterwards stands under their name.
+  await page.goto('/admin/audit?person=vera');
+  await rowOf('Disabled an account or let it in again', 'deputy', 'vera').waitFor();
+  await rowOf('Disabled an account or let it in again', 'keeper', 'vera').waitFor();
+  expect(await rowOf('Changed a role', '', 'vera').count()).toBe(0);
+
+  const { items } = (await (await page.request.get('/api/admin/audit?person=vera&group=admin')).json()) as { items: { requestId: string; actor: { name: string } }[] };
+  const byDeputy = items.find(({ actor }) => actor.name === 'deputy')?.requestId ?? '';
+  expect(byDeputy).toMatch(/^[\da-f-]{36}$/);
+  await rowOf('Disabled an account or let it in again', 'deputy', 'vera').getByRole('button', { name: /^Details of: / }).click();
+  const details = page.getByRole('dialog');
+  await details.getByText(byDeputy, { exact: true }).waitFor();
+  await details.getByText('PUT /api/admin/people/{id}/state').waitFor();
+  await details.getByRole('link', { name: 'Everything of this request' }).click();
+  await page.waitForURL((to) => to.searchParams.get('requestId') === byDeputy);
+  await expect.poll(() => page.getByRole('row').filter({ hasText: 'vera' }).count()).toBe(1);
+  await leave();
+});

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
+import type { createTransport as CreateTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 
 /** What is written to somebody, without whom it goes to. */
@@ -31,25 +31,36 @@ interface MailerOptions {
 
 export function createMailer({ smtpUrl, dataDir, from, log }: MailerOptions): Mailer {
   if (smtpUrl !== null) {
-    const transport = createTransport({ url: smtpUrl, pool: true, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 });
+    const transport = atFirstUse((createTransport) =>
+      createTransport({ url: smtpUrl, pool: true, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }),
+    );
     return {
       async send(mail) {
-        await transport.sendMail({ from: from(), ...mail });
+        await (await transport.get()).sendMail({ from: from(), ...mail });
       },
-      close: () => transport.close(),
+      close: transport.close,
     };
   }
   const folder = join(dataDir, 'mail');
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const transport = atFirstUse((createTransport) => createTransport({ streamTransport: true, buffer: true, newline: 'windows' }));
   return {
     async send(mail) {
-      const { message } = await transport.sendMail({ from: from(), ...mail });
+      const { message } = await (await transport.get()).sendMail({ from: from(), ...mail });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${new Date().toISOString().replaceAll(':', '')}-${randomUUID()}.eml`);
       await writeWhole(file, message as Buffer);
       log.info({ file }, 'SMTP_URL is not set: mail written to a file');
     },
-    close: () => transport.close(),
+    close: transport.close,
+  };
+}
+
+/** A server that has sent nothing yet does without the library: it is the largest of all that it would start with. */
+function atFirstUse<Transport extends { close(): void }>(make: (createTransport: typeof CreateTransport) => Transport): { get(): Promise<Transport>; close(): void } {
+  let made: Promise<Transport> | undefined;
+  return {
+    get: () => (made ??= import('nodemailer').then(({ createTransport }) => make(createTransport))),
+    close: () => void made?.then((transport) => transport.close(), () => {}),
   };
 }
 

@@ -66,7 +66,9 @@ export async function createServer({ log, publicUrl, trustProxy, busyDelayMs = 1
     routerOptions: { maxParamLength: 1000 },
     clientErrorHandler: (error, socket) => handleConnectionError(error, socket, own.plain),
     frameworkErrors: (error, request, reply) => {
-      reply.headers(headersOf(request)).header('x-request-id', request.id);
+      // Such a request has not been through the trusted proxies: only its header tells how it was sent to them.
+      const isTls = trustProxy !== false && request.headers['x-forwarded-proto'] === 'https';
+      reply.headers(isTls ? own.tls : headersOf(request)).header('x-request-id', request.id);
       handleError(error, request, reply);
     },
   });

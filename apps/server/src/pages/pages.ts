@@ -122,9 +122,9 @@ export function createPages(files: Map<string, StaticFile>, { publicUrl, site, p
 const openPages: ReadonlySet<string> = new Set(['/auth/maintenance', '/auth/login', '/auth/two-steps', '/auth/two-steps2']);
 const returnLengthMax = 1000;
 
-/** Leads back to where somebody wanted to go. */
+/** Leads back to where somebody wanted to go; not with what a mail's link brought, which belongs in no other address. */
 function maintenancePath(url: string): string {
-  return url === '/' || url.length > returnLengthMax ? '/auth/maintenance' : `/auth/maintenance?to=${encodeURIComponent(url)}`;
+  return url === '/' || url.startsWith('/auth/') || url.length > returnLengthMax ? '/auth/maintenance' : `/auth/maintenance?to=${encodeURIComponent(url)}`;
 }
 
 /** How old the sitemap's posts may be: nobody makes the server read all of them again and again. */

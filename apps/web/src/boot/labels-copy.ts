@@ -11,6 +11,7 @@ export const labelsCopy: Copy = {
   async load(language) {
     if (!arrived.has(language)) arrived.set(language, await loadLabels(uiLocaleOf(language)));
   },
+  loaded: (language) => arrived.has(language),
 };
 
 export function uiLocaleOf(language: OfferedLanguage) {

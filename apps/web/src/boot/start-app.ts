@@ -18,7 +18,7 @@ import { readinessCopy } from '@apiyard/features/readiness/readiness-copy.ts';
 import { readinessMachine } from '@apiyard/features/readiness/readiness.machine.ts';
 import type { DataRouter } from 'react-router';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { servicesContext } from '@apiyard/features/_kit/services.tsx';
 import { mirrorLanguage } from './language-cookie.ts';
@@ -71,6 +71,8 @@ export async function startApp(apiBase: string, basePath: string, isRendered: bo
   const api = createClient({
     base: apiBase === '' ? basePath : apiBase,
     onSignedOut: () => auth.send({ type: 'session ended' }),
+    // An open page learns that its person is no admin any more.
+    onForbidden: () => auth.send({ type: 'refresh' }),
     onFailed: () => readiness.send({ type: 'call failed' }),
     onMaintenance: () => leadToMaintenance(router, basePath),
   });
@@ -153,7 +155,7 @@ export async function startApp(apiBase: string, basePath: string, isRendered: bo
     await Promise.all([loadActive(labelsCopy), loadActive(readinessCopy), loadActive(shellCopy)]);
   });
   fetchAhead(isRendered ? 'visitor' : 'person', basePath);
-  revalidateOnSignInOrOut(auth, `${basePath}/auth/login`, () => router);
+  revalidateForWhoIsHere(auth, `${basePath}/auth/login`, () => router);
   const running = { services, readiness, auth, router: () => (router ??= makeRouter()) };
   return {
     ...running,
@@ -198,13 +200,14 @@ function leadToMaintenance(router: DataRouter | undefined, basePath: string): vo
   void router.navigate(`/auth/maintenance?to=${encodeURIComponent(path + search + hash)}`, { replace: true });
 }
 
-/** The page's loaders ran for somebody else: they run again, and may lead to the login page. */
-function revalidateOnSignInOrOut(auth: AuthActor, loginAt: string, router: () => DataRouter | undefined): void {
-  let known = auth.getSnapshot().context.user?.id;
+/** The page's loaders ran for somebody else, or in another role: they run again, and may lead to the login page. */
+function revalidateForWhoIsHere(auth: AuthActor, loginAt: string, router: () => DataRouter | undefined): void {
+  const whoIsHere = ({ context: { user } }: SnapshotFrom<AuthActor>) => user && `${user.id} ${user.role}`;
+  let known = whoIsHere(auth.getSnapshot());
   auth.subscribe((snapshot) => {
-    const id = snapshot.context.user?.id;
-    if (id === known) return;
-    known = id;
+    const now = whoIsHere(snapshot);
+    if (now === known) return;
+    known = now;
     // The way out of a logout loads its own page; a revalidation beside it would cancel it.
     if (!snapshot.matches({ 'signed out': 'leaving' })) void readAgain(router(), loginAt, snapshot.context.hasEnded);
   });

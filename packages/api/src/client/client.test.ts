@@ -5,6 +5,7 @@ import { addFavourite, callApi, callApiByQuery, getCatalogue } from '../contract
 import { revokeKey } from '../contract/keys.ts';
 import { publishScraper, setScraperSecret } from '../contract/scrapers.ts';
 import { getMe, login } from '../contract/session.ts';
+import { getSiteSettings } from '../contract/site.ts';
 import { createClient, failureOf } from './client.ts';
 
 let server: Server | undefined;
@@ -142,6 +143,17 @@ describe('what a client tells the app', () => {
     expect(onSignedOut).not.toHaveBeenCalled();
     await client.send(getMe, {}).catch(() => {});
     expect(onSignedOut).toHaveBeenCalledOnce();
+  });
+
+  it('says forbidden on a 403 where an admin is needed, not from elsewhere', async () => {
+    const base = await serve((_, response) => response.writeHead(403).end('{"code":"Forbidden"}'));
+    const onForbidden = vi.fn();
+    const client = createClient({ base, onForbidden });
+    await client.send(callApi, { api: 'random/uuid' });
+    await client.send(getMe, {}).catch(() => {});
+    expect(onForbidden).not.toHaveBeenCalled();
+    await client.send(getSiteSettings, {}).catch(() => {});
+    expect(onForbidden).toHaveBeenCalledOnce();
   });
 
   it('says failed when there is no answer or a 5xx, not on a refusal', async () => {

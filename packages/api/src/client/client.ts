@@ -14,6 +14,8 @@ export interface ClientOptions {
   readonly timeoutMs?: number;
   /** Called when a call that needs a signed-in person is answered 401. */
   readonly onSignedOut?: () => void;
+  /** Called when a call that needs an admin is answered 403: the role may have been taken away meanwhile. */
+  readonly onForbidden?: () => void;
   /** Called when a request got no answer at all, or a 5xx. */
   readonly onFailed?: () => void;
   /** Called instead when the operator has closed the site for work. */
@@ -48,7 +50,7 @@ export function failureOf<E extends Endpoint>(
   return { ...rejection, code, detail: typeof detail === 'string' ? detail : String(message ?? '') } as never;
 }
 
-export function createClient({ base = '', fetch: given, timeoutMs = 30_000, onSignedOut, onFailed, onMaintenance }: ClientOptions = {}): Client {
+export function createClient({ base = '', fetch: given, timeoutMs = 30_000, onSignedOut, onForbidden, onFailed, onMaintenance }: ClientOptions = {}): Client {
   return {
     async send(endpoint, input, options = {}) {
       const { url, init } = requestOf(endpoint, input as Record<string, unknown>, base, options.body);
@@ -65,6 +67,7 @@ export function createClient({ base = '', fetch: given, timeoutMs = 30_000, onSi
       if (response.status === 503 && (await isPlanned(response, body))) onMaintenance?.();
       else if (response.status >= 500) onFailed?.();
       if (response.status === 401 && (endpoint.auth === 'person' || endpoint.auth === 'admin')) onSignedOut?.();
+      if (response.status === 403 && endpoint.auth === 'admin') onForbidden?.();
       if (endpoint.output === raw) return response as never;
       if (!response.ok || body === undefined) throw body ?? wrongServices;
       return body as never;

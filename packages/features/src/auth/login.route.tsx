@@ -8,7 +8,7 @@ import { givePasskey, hasPasskeys } from '../_kit/credentials/passkey.ts';
 import { failureOf } from '../_kit/failure.ts';
 import { localPath } from '../_kit/route.ts';
 import type { Services } from '../_kit/services.tsx';
-import { useServices } from '../_kit/services.tsx';
+import { useServices, useSite } from '../_kit/services.tsx';
 import { useAuth } from './auth-context.tsx';
 import { LoginScreen } from './LoginScreen/LoginScreen.tsx';
 import type { PasskeyOutcome } from './passkey-login.machine.ts';
@@ -19,6 +19,7 @@ export { visitorsOnly as loader } from './visitors-only.ts';
 
 export function Component() {
   const { api } = useServices();
+  const { registration } = useSite();
   const { isPending, refusal, hasEnded, asksSecondStep, logIn, admit } = useAuth();
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -44,7 +45,7 @@ export function Component() {
       refusal={passkeyRefusal ?? (tried ? refusal : null)}
       welcome={welcomeOf(state)}
       hasEnded={hasEnded}
-      registerHref={`/auth/register${query}`}
+      registerHref={registration === 'closed' ? null : `/auth/register${query}`}
       passkey={hasPasskeys() ? { isPending: byPasskey.matches('signing in') || admitted !== null, onUse: () => sendPasskey({ type: 'use' }) } : null}
       onSubmit={async (login) => {
         setTried(true);

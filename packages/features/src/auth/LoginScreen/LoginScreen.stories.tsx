@@ -23,6 +23,15 @@ export const Idle = meta.story({
   },
 });
 
+/** Nobody can make an account: no link leads to a page that says no. */
+export const NoNewAccounts = meta.story({
+  args: { registerHref: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^New here/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Forgot the password?' })).toHaveAttribute('href', '/auth/forgot-password');
+  },
+});
+
 export const NothingEntered = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));

@@ -24,8 +24,8 @@ export interface LoginScreenProps {
   readonly welcome?: string | undefined;
   /** Came here because a session ended, not by choice. @default false */
   readonly hasEnded?: boolean;
-  /** Leads to registration, and from there back to where the person wanted to go. */
-  readonly registerHref: string;
+  /** Leads to registration, and from there back to where the person wanted to go; null while nobody can make an account. */
+  readonly registerHref: string | null;
   /** Null where the browser has none. @default null */
   readonly passkey?: { readonly isPending: boolean; readonly onUse: () => void } | null;
   readonly onSubmit: (login: LoginInput) => void;
@@ -86,9 +86,11 @@ export function LoginScreen({ isPending, refusal, welcome, hasEnded = false, reg
         )}
       </Form>
       <Spread alignY="baseline">
-        <Text tone="quiet">
-          {t('auth.login.noAccount')} <Link href={registerHref}>{t('auth.login.toRegister')}</Link>
-        </Text>
+        {registerHref !== null && (
+          <Text tone="quiet">
+            {t('auth.login.noAccount')} <Link href={registerHref}>{t('auth.login.toRegister')}</Link>
+          </Text>
+        )}
         <Link href="/auth/forgot-password">{t('auth.login.forgot')}</Link>
       </Spread>
     </AuthFrame>

@@ -87,7 +87,7 @@ export const SpentVoucher = meta.story({
 
 export const ExpiredVoucher = meta.story({
   args: { account: done(freeAccount), voucher: idle({ error: { code: 'VoucherExpired', detail: 'No.' } }) },
-  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('The time of this voucher is over.'),
+  play: async ({ canvas }) => expect(canvas.getByText(/^The time of this voucher is over\./)).toBeVisible(),
 });
 
 export const OtherPlanInForce = meta.story({

@@ -128,7 +128,7 @@ function PlanCards({ plans, ...acts }: RowsProps) {
             <bdi>{price(plan)}</bdi>
           </Text>
           <Text size="small" tone="quiet">
-            {t('premium.plans.people')}: {format.number(plan.people)} · {t('premium.plans.day')}: {format.number(plan.callsPerDay)} · {t('premium.plans.minute')}: {format.number(plan.callsPerMinute)}
+            {t('premium.plans.people')} {format.number(plan.people)} · {t('premium.plans.day')} {format.number(plan.callsPerDay)} · {t('premium.plans.minute')} {format.number(plan.callsPerMinute)}
           </Text>
         </li>
       ))}

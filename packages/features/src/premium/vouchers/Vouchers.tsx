@@ -142,7 +142,7 @@ function VoucherCards({ vouchers, ...acts }: RowsProps) {
           </div>
           <Gives voucher={voucher} />
           <Text size="small" tone="quiet">
-            {t('premium.voucher.uses')}: <bdi>{t('premium.voucher.usesOf', { uses: format.number(voucher.uses), max: format.number(voucher.usesMax) })}</bdi>
+            {t('premium.voucher.uses')} · <bdi>{t('premium.voucher.usesOf', { uses: format.number(voucher.uses), max: format.number(voucher.usesMax) })}</bdi>
           </Text>
           <State voucher={voucher} />
         </li>

@@ -8,7 +8,6 @@ export const banner = style([
   text.small,
   {
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'center',
     columnGap: space[1],
@@ -19,3 +18,5 @@ export const banner = style([
     color: color.warning.onLight,
   },
 ]);
+/** Stays beside the words where they take two lines. */
+export const icon = style({ flex: 'none' });

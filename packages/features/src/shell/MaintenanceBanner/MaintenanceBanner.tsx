@@ -1,7 +1,7 @@
 import { Link } from '@apiyard/ui/Link';
 import { IconTool } from '@tabler/icons-react';
 import { useCopy } from '../../_kit/copy.ts';
-import { banner } from './MaintenanceBanner.css.ts';
+import { banner, icon } from './MaintenanceBanner.css.ts';
 import { maintenanceBannerCopy } from './maintenance-banner-copy.ts';
 
 /** Reminds admins that nobody else gets in. */
@@ -9,9 +9,10 @@ export function MaintenanceBanner() {
   const t = useCopy(maintenanceBannerCopy);
   return (
     <div role="status" className={banner}>
-      <IconTool size={16} stroke={1.5} aria-hidden />
-      <span>{t('maintenanceBanner.text')}</span>
-      <Link href="/admin/settings#maintenance">{t('maintenanceBanner.settings')}</Link>
+      <IconTool size={16} stroke={1.5} className={icon} aria-hidden />
+      <span>
+        {t('maintenanceBanner.text')} <Link href="/admin/settings#maintenance">{t('maintenanceBanner.settings')}</Link>
+      </span>
     </div>
   );
 }

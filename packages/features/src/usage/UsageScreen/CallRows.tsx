@@ -1,5 +1,5 @@
 import { apiPathPattern } from '@apiyard/api/contract/hub';
-import type { LoggedCall } from '@apiyard/api/contract/usage';
+import type { KeyUsage, LoggedCall } from '@apiyard/api/contract/usage';
 import { Badge } from '@apiyard/ui/Badge';
 import { CopyButton } from '@apiyard/ui/CopyButton';
 import { Link } from '@apiyard/ui/Link';
@@ -16,12 +16,15 @@ import { useCopy } from '../../_kit/copy.ts';
 import { useFormat } from '../../_kit/format.ts';
 import { useMeasure } from '../../_kit/measure.ts';
 import { Time } from '../../_kit/Time/Time.tsx';
+import { keyNameIn } from '../key-name.ts';
 import { usageCopy } from '../usage-copy.ts';
 import { card, cards, idLine, inColumn, keyInColumn, oneLine, shortId, spread } from './UsageScreen.css.ts';
 
 interface CallRowsProps {
   /** Null while they are on their way. */
   readonly calls: readonly LoggedCall[] | null;
+  /** Those that were used: they know which is the main one, which the page's language names. */
+  readonly keys: readonly KeyUsage[];
   readonly nowMs: number;
 }
 
@@ -32,13 +35,13 @@ interface CallProps {
 const drawn = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** Calls in columns, or one below the other where there is no room for these. */
-export function CallRows({ calls, nowMs }: CallRowsProps) {
+export function CallRows({ calls, keys, nowMs }: CallRowsProps) {
   const t = useCopy(usageCopy);
   const format = useFormat();
   const measure = useMeasure();
   const isNarrow = useMedia(media.belowMd);
   const isWide = useMedia(media.fromXl);
-  if (isNarrow) return calls === null ? <Bones /> : <CallCards calls={calls} nowMs={nowMs} />;
+  if (isNarrow) return calls === null ? <Bones /> : <CallCards calls={calls} keys={keys} nowMs={nowMs} />;
   const columns: readonly StaticTableColumn<LoggedCall>[] = [
     { id: 'api', label: t('usage.column.api'), render: (call) => <CallApi call={call} /> },
     { id: 'status', label: t('usage.column.status'), render: (call) => <CallStatus call={call} /> },
@@ -56,7 +59,7 @@ export function CallRows({ calls, nowMs }: CallRowsProps) {
       label: t('usage.column.key'),
       render: (call) => (
         <span className={keyInColumn} title={call.keyName ?? undefined}>
-          <CallKey call={call} />
+          <CallKey call={call} keys={keys} />
         </span>
       ),
     },
@@ -68,7 +71,7 @@ export function CallRows({ calls, nowMs }: CallRowsProps) {
   return <StaticTable label={t('usage.log')} density="dense" columns={columns} rows={calls ?? []} rowId={({ requestId }) => requestId} isLoading={calls === null} />;
 }
 
-function CallCards({ calls, nowMs }: CallRowsProps & { readonly calls: readonly LoggedCall[] }) {
+function CallCards({ calls, keys, nowMs }: CallRowsProps & { readonly calls: readonly LoggedCall[] }) {
   const t = useCopy(usageCopy);
   const measure = useMeasure();
   return (
@@ -81,7 +84,7 @@ function CallCards({ calls, nowMs }: CallRowsProps & { readonly calls: readonly 
           </span>
           <span className={spread}>
             <Text as="span" size="small" tone="quiet">
-              <Time at={call.at} nowMs={nowMs} /> · <bdi>{measure.span(call.ms)}</bdi> · <CallKey call={call} />
+              <Time at={call.at} nowMs={nowMs} /> · <bdi>{measure.span(call.ms)}</bdi> · <CallKey call={call} keys={keys} />
             </Text>
           </span>
           <span className={spread}>
@@ -128,11 +131,12 @@ function CallStatus({ call: { status, code } }: CallProps) {
   );
 }
 
-function CallKey({ call: { keyName } }: CallProps) {
+function CallKey({ call: { keyId, keyName }, keys }: CallProps & Pick<CallRowsProps, 'keys'>) {
   const t = useCopy(usageCopy);
+  const key = keys.find(({ id }) => id === keyId);
   return (
     <Text as="span" size="small" tone="quiet">
-      {keyName === null ? t('usage.keyGone') : <bdi>{keyName}</bdi>}
+      {keyName === null ? t('usage.keyGone') : <bdi>{key === undefined ? keyName : keyNameIn(t, key)}</bdi>}
     </Text>
   );
 }

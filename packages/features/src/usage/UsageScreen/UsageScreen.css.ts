@@ -52,5 +52,5 @@ export const card = style({
 });
 export const spread = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: `${space[0.5]} ${space[1]}`, minInlineSize: 0 });
 export const idLine = style({ display: 'inline-flex', alignItems: 'center', gap: space[0.5], minInlineSize: 0 });
-export const shortId = style({ display: 'inline-block', maxInlineSize: '5.5rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const shortId = style({ display: 'block', maxInlineSize: '5.5rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const firstCall = style({ inlineSize: '100%', maxInlineSize: '40rem', marginInline: 'auto', marginBlockStart: space[2], textAlign: 'start' });

@@ -29,6 +29,7 @@ export const Success = meta.story({
     const keys = within(canvas.getByRole('table', { name: 'By key' }));
     await expect(keys.getByRole('row', { name: /^Laptop\s*Ended/ })).toBeVisible();
     await expect(keys.getByRole('link', { name: 'Main key' })).toHaveAttribute('href', '/account/usage?key=k1');
+    await expect(within(canvas.getByRole('table', { name: 'Calls one by one' })).getByRole('row', { name: /puzzle\/sudoku/ })).toHaveTextContent('Main key');
     await expect(canvas.getByRole('link', { name: 'convert/data' })).toHaveAttribute('href', '/account/usage?api=convert%2Fdata');
     const calls = within(canvas.getByRole('table', { name: 'Calls one by one' }));
     await expect(calls.getByText('429 RateLimited')).toBeVisible();

@@ -178,7 +178,7 @@ function Calls({ usage, calls, view, isDownloading, nowMs, onView, onOlder, onNe
             {t(hasOlder ? 'usage.log.nothingYet' : 'usage.log.nothingText')}
           </Empty>
         ) : (
-          <CallRows calls={items} nowMs={nowMs} />
+          <CallRows calls={items} keys={usage?.keys ?? []} nowMs={nowMs} />
         )}
         {moreFailed && <Alert tone="error">{t('usage.log.moreFailed')}</Alert>}
         {hasOlder && items !== null && (
