@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningServer, startServer } from '@apiyard/tools/processes';
-import { openBrowser, signIn, visit } from './visit.ts';
+import { askedWhoIsHere, openBrowser, signIn, visit } from './visit.ts';
 
 const password = 'a yard to look after';
 const refused = /status of 40[139] /;

@@ -11,7 +11,6 @@ export const labelsCopy: Copy = {
   async load(language) {
     if (!arrived.has(language)) arrived.set(language, await loadLabels(uiLocaleOf(language)));
   },
-  loaded: (language) => arrived.has(language),
 };
 
 export function uiLocaleOf(language: OfferedLanguage) {
