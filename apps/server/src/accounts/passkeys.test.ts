@@ -51,6 +51,10 @@ describeOnEngines('Passkeys', (on) => {
 
   it('go when a reset shows for the first time whose the address is: whoever typed it before stays out', async () => {
     const squatter = await member(yard, 'squat');
+    const mainKey = ((await squatter.me()).body as { user: { apiKey: string } }).user.apiKey;
+    const { key } = (await squatter.send('POST', '/api/account/keys', { name: 'Kept' })).body as { key: string };
+    const callerBy = async (given: string) => (await new Visitor(yard).send('GET', '/identify', undefined, { 'x-api-key': given })).body as { caller: { person?: { username: string } } };
+    expect((await callerBy(key)).caller.person?.username).toBe('squat');
     const device = new Authenticator();
     expect((await add(squatter, device)).status).toBe(200);
     const owner = new Visitor(yard, { address: '203.0.113.77' });
@@ -63,6 +67,7 @@ describeOnEngines('Passkeys', (on) => {
     };
     await reset('nine tall giraffes');
     expect(await signIn(new Visitor(yard), device)).toMatchObject(refused);
+    for (const old of [mainKey, key]) expect((await callerBy(old)).caller.person).toBeUndefined();
 
     await owner.logIn('squat', 'nine tall giraffes');
     const own = new Authenticator();

@@ -2,13 +2,16 @@ import type { FastifyRequest } from 'fastify';
 import { changePassword } from '@apiyard/api/contract/account';
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import { forgotPassword, resetPassword } from '@apiyard/api/contract/recovery';
+import type { Transaction } from 'kysely';
 import { newId } from '../db/id.ts';
+import type { Schema } from '../db/schema.ts';
 import { originOf } from '../events.ts';
 import { networkOf } from '../http/rate-limit.ts';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
 import { accountOf } from './account.ts';
 import { askPassword, wrongPassword } from './asked-again.ts';
+import { replaceKey } from './keys.ts';
 import { endLinks, linkLifeMs, linkOf, makeLink } from './mail-links.ts';
 import { isWeak } from './passwords.ts';
 import { occasionOf, post, write } from './post.ts';
@@ -89,7 +92,7 @@ export function passwordRoutes(services: AccountServices): Route[] {
             .updateTable('person').set({ email_confirmed_at: now() })
             .where('id', '=', person.id).where('email_key', '=', link.email.toLowerCase()).where('email_confirmed_at', 'is', null).executeTakeFirst();
           // Until now anybody may have had this account: whoever made it with somebody else's address must not stay in it.
-          if (numUpdatedRows > 0n) await transaction.deleteFrom('passkey').where('person_id', '=', person.id).execute();
+          if (numUpdatedRows > 0n) await putOut(services, transaction, person.id);
           return true;
         });
         if (!isReset) return spent();
@@ -127,4 +130,14 @@ function tellOfChange(services: AccountServices, person: Entrant, request: Fasti
   post(services, person, occasionOf(services, request), ({ texts, told, link }) =>
     texts.passwordChanged({ ...told, wasReset, url: link('/auth/forgot-password') }),
   );
+}
+
+/** Ends what lets a program or a device in. A second step stays: a link in a mail must not be a way around it. */
+async function putOut(services: AccountServices, transaction: Transaction<Schema>, personId: string): Promise<void> {
+  await transaction.deleteFrom('passkey').where('person_id', '=', personId).execute();
+  const main = await transaction.selectFrom('api_key').selectAll().where('person_id', '=', personId).where('main', '=', 1).executeTakeFirstOrThrow();
+  await replaceKey(services, transaction, main, services.now());
+  await transaction
+    .updateTable('api_key').set({ revoked_at: services.now() })
+    .where('person_id', '=', personId).where('main', '=', 0).where('revoked_at', 'is', null).execute();
 }

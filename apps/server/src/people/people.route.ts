@@ -99,6 +99,8 @@ export function peopleRoutes({ database, accounts, flushCalls, now = Date.now }:
           const refusal = await refuse(transaction, target, person.id, { version, losesAdmin: target.role === 'admin' && isDisabled });
           if (refusal) return refusal;
           await transaction.updateTable('person').set({ disabled_at: isDisabled ? (target.disabled_at ?? now()) : null, version: version + 1 }).where('id', '=', id).execute();
+          // Whoever is let in again signs in again: a cookie that was stolen does not come back to life with them.
+          if (isDisabled) await endSessionsOf(transaction, id);
           return null;
         });
         if (refused) return refused;

@@ -68,7 +68,7 @@ describeOnEngines('People on the admins’ desk', (on) => {
     for (const text of ['%', '_', '\\', "' or 1=1 --"]) expect([text, (await find(`search=${encodeURIComponent(text)}`)).count]).toEqual([text, 0]);
   });
 
-  it('stop at their next request once disabled, with sessions and keys, and go on when let in again', async () => {
+  it('stop at their next request once disabled, with sessions and keys; let in again, keys go on and people sign in anew', async () => {
     const { id, username, visitor } = await some('mid');
     const me = (await visitor.me()).body as { user: { apiKey: string } };
     const call = () => new Visitor(yard).send('GET', '/identify', undefined, { 'x-api-key': me.user.apiKey });
@@ -78,7 +78,7 @@ describeOnEngines('People on the admins’ desk', (on) => {
     expect((await call()).body).toMatchObject({ caller: { code: 'Unauthenticated' } });
     expect((await new Visitor(yard, { address: '192.0.2.77' }).logIn(username)).status).toBe(401);
     expect((await put(admin, id, 'state', { isDisabled: false, version: 2 })).body).toMatchObject({ state: 'active', version: 3, disabledAt: null });
-    expect((await visitor.me()).status).toBe(200);
+    expect((await visitor.me()).status).toBe(401);
     expect((await call()).body).toMatchObject({ caller: { via: 'key' } });
   });
 
