@@ -68,11 +68,11 @@ function yard(): SampleStore {
 
 const words = {
   en: {
-    name: 'Username or email', password: /^Password/, signIn: 'Sign in', why: 'This API is part of the premium plan. The form and the code are here to look at.', plans: 'See premium plans', pricing: 'Pricing',
+    name: 'Username or email', password: /^Password/, signIn: 'Sign in', why: 'This API needs a plan with premium APIs. The form and the code are here to look at.', plans: 'See premium plans', pricing: 'Pricing',
     code: /^Code/, redeem: 'Redeem', done: 'You are on Premium', send: 'Send', raw: 'Raw',
   },
   ar: {
-    name: 'اسم المستخدم أو البريد الإلكتروني', password: /^كلمة المرور/, signIn: 'تسجيل الدخول', why: 'هذه الواجهة من الخطة المميزة. النموذج والشيفرة هنا للاطّلاع.', plans: 'اطّلع على الخطة المميزة', pricing: 'الأسعار',
+    name: 'اسم المستخدم أو البريد الإلكتروني', password: /^كلمة المرور/, signIn: 'تسجيل الدخول', why: 'تحتاج هذه الواجهة خطة تشمل الواجهات المميزة. النموذج والشيفرة هنا للاطّلاع.', plans: 'اطّلع على الخطة المميزة', pricing: 'الأسعار',
     code: /^الرمز/, redeem: 'استخدام', done: 'أنت الآن على الخطة المميزة', send: 'أرسل', raw: 'النص الخام',
   },
 } as const;
