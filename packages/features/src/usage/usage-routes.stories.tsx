@@ -94,6 +94,6 @@ export const ServerIsDown = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The usage could not be loaded')).toBeVisible();
-    await expect(canvas.getByText('The calls could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('The calls could not be loaded')).toBeVisible();
   },
 });
