@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '@apiyard/ui/theme/media';
 import { vars } from '@apiyard/ui/theme/contract.css';
 
-const { color, space, size } = vars;
+const { space } = vars;
 
 /** One line where there is room; the choices go below the search where there is none. */
 export const toolbar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[1]} ${space[2]}` });
@@ -19,16 +19,5 @@ export const names = style({ display: 'flex', flexDirection: 'column', minInline
 /** Breaks anywhere, so that an address does not push the columns after it out of sight. */
 export const address = style({ display: 'block', minInlineSize: '11rem', overflowWrap: 'anywhere' });
 
-export const cards = style({ display: 'grid', gap: space[1.5], margin: 0, padding: 0, listStyle: 'none' });
-export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[1],
-  minInlineSize: 0,
-  padding: size.cardPadding,
-  background: color.paper,
-  border: `${size.line} solid ${color.divider}`,
-  borderRadius: vars.radius.card,
-});
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1] });
 export const foot = style({ display: 'block' });

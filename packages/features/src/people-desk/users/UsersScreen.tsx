@@ -1,17 +1,14 @@
 import type { ListedPerson } from '@apiyard/api/contract/people';
 import type { Plan } from '@apiyard/api/contract/plans';
 import { Button } from '@apiyard/ui/Button';
-import { Card } from '@apiyard/ui/Card';
 import { Empty } from '@apiyard/ui/Empty';
 import { Failed } from '@apiyard/ui/Failed';
 import { NothingFound } from '@apiyard/ui/illustrations/NothingFound';
 import { Link } from '@apiyard/ui/Link';
 import { SearchField } from '@apiyard/ui/SearchField';
 import { Select } from '@apiyard/ui/Select';
-import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
 import type { StaticTableColumn } from '@apiyard/ui/StaticTable';
-import { StaticTable } from '@apiyard/ui/StaticTable';
 import { TablePagination } from '@apiyard/ui/TablePagination';
 import { Text } from '@apiyard/ui/Text';
 import { media } from '@apiyard/ui/theme/media';
@@ -21,13 +18,14 @@ import { useRef } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
 import type { Loadable } from '../../_kit/loadable.ts';
 import { PageBand } from '../../_kit/PageBand/PageBand.tsx';
+import { RowList } from '../../_kit/RowList/RowList.tsx';
 import { useSlashFocuses } from '../../_kit/slash-focuses.ts';
 import { Time } from '../../_kit/Time/Time.tsx';
 import { peopleDeskCopy } from '../people-desk-copy.ts';
 import { PersonName, planName, RoleMark, StateMark } from './PersonParts.tsx';
 import type { UsersView } from './users-view.ts';
 import { everybody, isNarrowed, roles, sorts, states } from './users-view.ts';
-import { address, card, cards, choice, foot, line, results, search, toolbar, waiting } from './UsersScreen.css.ts';
+import { address, choice, foot, line, results, search, toolbar, waiting } from './UsersScreen.css.ts';
 
 export interface People {
   readonly items: readonly ListedPerson[];
@@ -101,7 +99,6 @@ export function UsersScreen({ people, isAsking, plans, view, ownId, nowMs, onVie
 
 function Results({ people, isAsking, view, ownId, nowMs, onView }: Omit<UsersScreenProps, 'plans' | 'onRetry'>) {
   const t = useCopy(peopleDeskCopy);
-  const isNarrow = useMedia(media.belowMd);
   const found = people.state === 'done' ? people.value : null;
   if (found?.items.length === 0) {
     const text = view.query.trim() === '' ? t('people.nothing.filters') : t('people.nothing.text', { query: view.query.trim() });
@@ -120,7 +117,7 @@ function Results({ people, isAsking, view, ownId, nowMs, onView }: Omit<UsersScr
           {t('people.found', { count: found.count })}
         </span>
       )}
-      {isNarrow ? <PeopleCards items={found?.items ?? null} ownId={ownId} nowMs={nowMs} /> : <PeopleTable items={found?.items ?? null} ownId={ownId} nowMs={nowMs} />}
+      <PeopleRows items={found?.items ?? null} ownId={ownId} nowMs={nowMs} />
       {found !== null && (
         <div className={foot}>
           <TablePagination
@@ -140,7 +137,7 @@ interface PeopleProps {
   readonly nowMs: number;
 }
 
-function PeopleTable({ items, ownId, nowMs }: PeopleProps) {
+function PeopleRows({ items, ownId, nowMs }: PeopleProps) {
   const t = useCopy(peopleDeskCopy);
   const isWide = useMedia(media.fromXl);
   const columns: readonly StaticTableColumn<ListedPerson>[] = [
@@ -154,29 +151,14 @@ function PeopleTable({ items, ownId, nowMs }: PeopleProps) {
     { id: 'seen', label: t('people.column.seen'), render: ({ seenAt }) => (seenAt === null ? t('people.never') : <Time at={seenAt} nowMs={nowMs} />) },
   ];
   return (
-    <Card padding="none">
-      <StaticTable label={t('people.title')} columns={columns} rows={items ?? []} rowId={({ id }) => id} isLoading={items === null} />
-    </Card>
-  );
-}
-
-function PeopleCards({ items, ownId, nowMs }: PeopleProps) {
-  const t = useCopy(peopleDeskCopy);
-  if (items === null) {
-    return (
-      <div className={cards}>
-        {Array.from({ length: 6 }, (_, index) => (
-          <div key={index} className={card}>
-            <Skeleton shape="text" lines={3} />
-          </div>
-        ))}
-      </div>
-    );
-  }
-  return (
-    <ul role="list" aria-label={t('people.title')} className={cards}>
-      {items.map((person) => (
-        <li key={person.id} className={card}>
+    <RowList
+      label={t('people.title')}
+      rows={items}
+      rowId={({ id }) => id}
+      columns={columns}
+      waiting={{ cards: 6, lines: 3 }}
+      card={(person) => (
+        <>
           <PersonName person={person} ownId={ownId} />
           <Text size="small" tone="quiet" isTruncated>
             <bdi>{person.email ?? t('people.noEmail')}</bdi>
@@ -191,8 +173,8 @@ function PeopleCards({ items, ownId, nowMs }: PeopleProps) {
               {t('people.column.seen')} · {person.seenAt === null ? t('people.never') : <Time at={person.seenAt} nowMs={nowMs} />}
             </Text>
           </div>
-        </li>
-      ))}
-    </ul>
+        </>
+      )}
+    />
   );
 }

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
+import { lines } from '../../_kit/RowList/RowList.css.ts';
 
-const { color, space, size } = vars;
+const { space } = vars;
 
 /** One line where there is room; the chips go below the search where there is none. */
 export const toolbar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[1]} ${space[2]}` });
@@ -11,22 +12,7 @@ export const choice = style({ flex: '0 1 11rem', minInlineSize: '9rem' });
 
 /** Tall enough that the page does not jump while results come and go. */
 export const results = style({ minBlockSize: '50vh' });
-export const more = style({ display: 'flex', justifyContent: 'center', paddingBlockStart: space[2] });
 
-export const cards = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))', gap: space[1.5], margin: 0, padding: 0, listStyle: 'none' });
-export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[1],
-  minInlineSize: 0,
-  padding: size.cardPadding,
-  background: color.paper,
-  border: `${size.line} solid ${color.divider}`,
-  borderRadius: vars.radius.card,
-});
-export const cardHead = style({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: space[1] });
-/** Two lines of a cell: what it says, and what stands behind it. */
-export const lines = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minInlineSize: 0, overflowWrap: 'anywhere' });
 /** A state over its date, which stays on one line. */
 export const stateLines = style([lines, { whiteSpace: 'nowrap' }]);
 /** A note is read whole on hover: it must not make the row taller. */

@@ -1,25 +1,22 @@
 import type { PremiumPerson, PremiumState } from '@apiyard/api/contract/premium';
 import { Badge } from '@apiyard/ui/Badge';
 import { Button } from '@apiyard/ui/Button';
-import { Card } from '@apiyard/ui/Card';
 import { Empty } from '@apiyard/ui/Empty';
 import { Failed } from '@apiyard/ui/Failed';
 import { IconButton } from '@apiyard/ui/IconButton';
 import { NothingFound } from '@apiyard/ui/illustrations/NothingFound';
 import { SearchField } from '@apiyard/ui/SearchField';
-import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
-import { StaticTable } from '@apiyard/ui/StaticTable';
 import { Text } from '@apiyard/ui/Text';
-import { media } from '@apiyard/ui/theme/media';
-import { useMedia } from '@apiyard/ui/theme/use-media';
 import { IconDotsVertical } from '@tabler/icons-react';
 import { FilterChips } from '../../_kit/FilterChips/FilterChips.tsx';
 import { LazyMenu } from '../../_kit/LazyMenu/LazyMenu.tsx';
 import type { Loadable } from '../../_kit/loadable.ts';
+import { cardHead, lines } from '../../_kit/RowList/RowList.css.ts';
+import { MoreRows, RowList } from '../../_kit/RowList/RowList.tsx';
 import type { DeskView } from '../desk-view.ts';
 import { premiumStates, wholeDesk } from '../desk-view.ts';
-import { card, cardHead, cards, chips, lines, more, note, results, search, stateLines, toolbar } from '../parts/desk.css.ts';
+import { chips, note, results, search, stateLines, toolbar } from '../parts/desk.css.ts';
 import type { Pages } from '../use-pages.ts';
 import { useWords } from '../use-words.ts';
 
@@ -40,7 +37,6 @@ const stateTones = { active: 'success', ending: 'warning', ended: 'neutral' } as
 /** Who has a plan beyond the free one, what ends first at the top. */
 export function PremiumPeople({ people, view, onView, onAct, onGrant, onRetry }: PremiumPeopleProps) {
   const { t } = useWords();
-  const isNarrow = useMedia(media.belowMd);
   if (people.state === 'failed') {
     return (
       <Failed title={t('premium.people.failed')} onRetry={onRetry} requestId={people.requestId}>
@@ -75,18 +71,10 @@ export function PremiumPeople({ people, view, onView, onAct, onGrant, onRetry }:
               {t('premium.nothingText')}
             </Empty>
           )
-        ) : isNarrow ? (
-          <PeopleCards people={value?.items ?? null} onAct={onAct} />
         ) : (
-          <PeopleTable people={value?.items ?? null} onAct={onAct} />
+          <PeopleRows people={value?.items ?? null} onAct={onAct} />
         )}
-        {value?.hasMore === true && (
-          <div className={more}>
-            <Button size="small" isPending={value.isLoadingMore} onPress={value.onMore}>
-              {t('premium.more')}
-            </Button>
-          </div>
-        )}
+        {value?.hasMore === true && <MoreRows label={t('premium.more')} isLoading={value.isLoadingMore} onMore={value.onMore} />}
       </div>
     </Stack>
   );
@@ -97,45 +85,22 @@ interface RowsProps extends Pick<PremiumPeopleProps, 'onAct'> {
   readonly people: readonly PremiumPerson[] | null;
 }
 
-function PeopleTable({ people, onAct }: RowsProps) {
+function PeopleRows({ people, onAct }: RowsProps) {
   const { t, nameOf } = useWords();
   return (
-    <Card padding="none">
-      <StaticTable
-        label={t('premium.people')}
-        isLoading={people === null}
-        rows={people ?? []}
-        rowId={({ id }) => id}
-        columns={[
-          { id: 'person', label: t('premium.person'), render: (person: PremiumPerson) => <Who person={person} /> },
-          { id: 'plan', label: t('premium.plan'), render: ({ plan }: PremiumPerson) => <bdi>{nameOf(plan)}</bdi> },
-          { id: 'state', label: t('premium.people.state'), render: (person: PremiumPerson) => <State person={person} /> },
-          { id: 'note', label: t('premium.note'), render: (person: PremiumPerson) => <Note person={person} /> },
-          { id: 'menu', label: t('premium.actions'), align: 'end', render: (person: PremiumPerson) => <PersonMenu person={person} onAct={onAct} /> },
-        ]}
-      />
-    </Card>
-  );
-}
-
-/** The list where there is no room for columns. */
-function PeopleCards({ people, onAct }: RowsProps) {
-  const { t, nameOf } = useWords();
-  if (people === null) {
-    return (
-      <div className={cards}>
-        {[0, 1, 2].map((place) => (
-          <div key={place} className={card}>
-            <Skeleton shape="text" lines={3} />
-          </div>
-        ))}
-      </div>
-    );
-  }
-  return (
-    <ul role="list" className={cards} aria-label={t('premium.people')}>
-      {people.map((person) => (
-        <li key={person.id} className={card}>
+    <RowList
+      label={t('premium.people')}
+      rows={people}
+      rowId={({ id }) => id}
+      columns={[
+        { id: 'person', label: t('premium.person'), render: (person) => <Who person={person} /> },
+        { id: 'plan', label: t('premium.plan'), render: ({ plan }) => <bdi>{nameOf(plan)}</bdi> },
+        { id: 'state', label: t('premium.people.state'), render: (person) => <State person={person} /> },
+        { id: 'note', label: t('premium.note'), render: (person) => <Note person={person} /> },
+        { id: 'menu', label: t('premium.actions'), align: 'end', render: (person) => <PersonMenu person={person} onAct={onAct} /> },
+      ]}
+      card={(person) => (
+        <>
           <div className={cardHead}>
             <Who person={person} />
             <PersonMenu person={person} onAct={onAct} />
@@ -145,9 +110,9 @@ function PeopleCards({ people, onAct }: RowsProps) {
           </Text>
           <State person={person} />
           <Note person={person} />
-        </li>
-      ))}
-    </ul>
+        </>
+      )}
+    />
   );
 }
 

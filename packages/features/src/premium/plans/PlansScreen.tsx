@@ -2,16 +2,11 @@ import type { AdminPlan } from '@apiyard/api/contract/plans';
 import { freePlanId } from '@apiyard/api/contract/plans';
 import { Badge } from '@apiyard/ui/Badge';
 import { Button } from '@apiyard/ui/Button';
-import { Card } from '@apiyard/ui/Card';
 import { Failed } from '@apiyard/ui/Failed';
 import { IconButton } from '@apiyard/ui/IconButton';
 import { Inline } from '@apiyard/ui/Inline';
-import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
-import { StaticTable } from '@apiyard/ui/StaticTable';
 import { Text } from '@apiyard/ui/Text';
-import { media } from '@apiyard/ui/theme/media';
-import { useMedia } from '@apiyard/ui/theme/use-media';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useCopy, useLanguage } from '../../_kit/copy.ts';
 import { localeOf } from '../../_kit/language.ts';
@@ -19,7 +14,8 @@ import type { Loadable } from '../../_kit/loadable.ts';
 import { PageBand } from '../../_kit/PageBand/PageBand.tsx';
 import { planCardCopy } from '../../_kit/PlanCard/plan-card-copy.ts';
 import { priceOf } from '../../_kit/PlanCard/plan-facts.ts';
-import { card, cardHead, cards, lines } from '../parts/desk.css.ts';
+import { cardHead, lines } from '../../_kit/RowList/RowList.css.ts';
+import { RowList } from '../../_kit/RowList/RowList.tsx';
 import { useWords } from '../use-words.ts';
 
 export interface PlansScreenProps {
@@ -33,7 +29,6 @@ export interface PlansScreenProps {
 /** What accounts may do, by plan, and how many people each holds for. */
 export function PlansScreen({ plans, onNew, onEdit, onDelete, onRetry }: PlansScreenProps) {
   const { t } = useWords();
-  const isNarrow = useMedia(media.belowMd);
   return (
     <Stack space={2}>
       <PageBand
@@ -49,10 +44,8 @@ export function PlansScreen({ plans, onNew, onEdit, onDelete, onRetry }: PlansSc
         <Failed title={t('premium.plans.failed')} onRetry={onRetry} requestId={plans.requestId}>
           {t('premium.failedText')}
         </Failed>
-      ) : isNarrow ? (
-        <PlanCards plans={plans.state === 'done' ? plans.value : null} onEdit={onEdit} onDelete={onDelete} />
       ) : (
-        <PlanTable plans={plans.state === 'done' ? plans.value : null} onEdit={onEdit} onDelete={onDelete} />
+        <PlanRows plans={plans.state === 'done' ? plans.value : null} onEdit={onEdit} onDelete={onDelete} />
       )}
     </Stack>
   );
@@ -72,7 +65,7 @@ function usePrice() {
   };
 }
 
-function PlanTable({ plans, ...acts }: RowsProps) {
+function PlanRows({ plans, ...acts }: RowsProps) {
   const { t, format } = useWords();
   const price = usePrice();
   const figure = (value: number) => (
@@ -81,45 +74,22 @@ function PlanTable({ plans, ...acts }: RowsProps) {
     </Text>
   );
   return (
-    <Card padding="none">
-      <StaticTable
-        label={t('premium.plans.title')}
-        isLoading={plans === null}
-        rows={plans ?? []}
-        rowId={({ id }) => id}
-        columns={[
-          { id: 'plan', label: t('premium.plan'), render: (plan: AdminPlan) => <Name plan={plan} /> },
-          { id: 'people', label: t('premium.plans.people'), align: 'end', render: ({ people }: AdminPlan) => figure(people) },
-          { id: 'day', label: t('premium.plans.day'), align: 'end', render: ({ callsPerDay }: AdminPlan) => figure(callsPerDay) },
-          { id: 'minute', label: t('premium.plans.minute'), align: 'end', render: ({ callsPerMinute }: AdminPlan) => figure(callsPerMinute) },
-          { id: 'premium', label: t('premium.plans.premiumApis'), render: ({ premiumApis }: AdminPlan) => t(premiumApis ? 'premium.plans.yes' : 'premium.plans.no') },
-          { id: 'price', label: t('premium.plans.price'), align: 'end', render: (plan: AdminPlan) => <bdi>{price(plan)}</bdi> },
-          { id: 'acts', label: t('premium.actions'), align: 'end', render: (plan: AdminPlan) => <Acts plan={plan} {...acts} /> },
-        ]}
-      />
-    </Card>
-  );
-}
-
-/** The list where there is no room for columns. */
-function PlanCards({ plans, ...acts }: RowsProps) {
-  const { t, format } = useWords();
-  const price = usePrice();
-  if (plans === null) {
-    return (
-      <div className={cards} aria-busy>
-        {[0, 1].map((place) => (
-          <div key={place} className={card}>
-            <Skeleton shape="text" lines={4} />
-          </div>
-        ))}
-      </div>
-    );
-  }
-  return (
-    <ul role="list" className={cards} aria-label={t('premium.plans.title')}>
-      {plans.map((plan) => (
-        <li key={plan.id} className={card}>
+    <RowList
+      label={t('premium.plans.title')}
+      rows={plans}
+      rowId={({ id }) => id}
+      waiting={{ cards: 2, lines: 4 }}
+      columns={[
+        { id: 'plan', label: t('premium.plan'), render: (plan) => <Name plan={plan} /> },
+        { id: 'people', label: t('premium.plans.people'), align: 'end', render: ({ people }) => figure(people) },
+        { id: 'day', label: t('premium.plans.day'), align: 'end', render: ({ callsPerDay }) => figure(callsPerDay) },
+        { id: 'minute', label: t('premium.plans.minute'), align: 'end', render: ({ callsPerMinute }) => figure(callsPerMinute) },
+        { id: 'premium', label: t('premium.plans.premiumApis'), render: ({ premiumApis }) => t(premiumApis ? 'premium.plans.yes' : 'premium.plans.no') },
+        { id: 'price', label: t('premium.plans.price'), align: 'end', render: (plan) => <bdi>{price(plan)}</bdi> },
+        { id: 'acts', label: t('premium.actions'), align: 'end', render: (plan) => <Acts plan={plan} {...acts} /> },
+      ]}
+      card={(plan) => (
+        <>
           <div className={cardHead}>
             <Name plan={plan} />
             <Acts plan={plan} {...acts} />
@@ -130,9 +100,9 @@ function PlanCards({ plans, ...acts }: RowsProps) {
           <Text size="small" tone="quiet">
             {t('premium.plans.people')} {format.number(plan.people)} · {t('premium.plans.day')} {format.number(plan.callsPerDay)} · {t('premium.plans.minute')} {format.number(plan.callsPerMinute)}
           </Text>
-        </li>
-      ))}
-    </ul>
+        </>
+      )}
+    />
   );
 }
 

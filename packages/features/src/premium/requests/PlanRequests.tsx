@@ -9,9 +9,11 @@ import { Stack } from '@apiyard/ui/Stack';
 import { Switch } from '@apiyard/ui/Switch';
 import { Text } from '@apiyard/ui/Text';
 import type { Loadable } from '../../_kit/loadable.ts';
+import { card, cardHead, cards, lines } from '../../_kit/RowList/RowList.css.ts';
+import { MoreRows } from '../../_kit/RowList/RowList.tsx';
 import { Time } from '../../_kit/Time/Time.tsx';
 import type { DeskView } from '../desk-view.ts';
-import { actions, card, cardHead, cards, lines, more, results, said } from '../parts/desk.css.ts';
+import { actions, results, said } from '../parts/desk.css.ts';
 import type { Pages } from '../use-pages.ts';
 import { useWords } from '../use-words.ts';
 
@@ -64,13 +66,7 @@ export function PlanRequests({ requests, view, nowMs, onView, onAnswer, onRetry 
             ))}
           </ul>
         )}
-        {value?.hasMore === true && (
-          <div className={more}>
-            <Button size="small" isPending={value.isLoadingMore} onPress={value.onMore}>
-              {t('premium.more')}
-            </Button>
-          </div>
-        )}
+        {value?.hasMore === true && <MoreRows label={t('premium.more')} isLoading={value.isLoadingMore} onMore={value.onMore} />}
       </div>
     </Stack>
   );

@@ -1,22 +1,19 @@
 import type { Voucher } from '@apiyard/api/contract/premium';
 import { Badge } from '@apiyard/ui/Badge';
 import { Button } from '@apiyard/ui/Button';
-import { Card } from '@apiyard/ui/Card';
 import { Empty } from '@apiyard/ui/Empty';
 import { Failed } from '@apiyard/ui/Failed';
 import { NothingFound } from '@apiyard/ui/illustrations/NothingFound';
 import { SearchField } from '@apiyard/ui/SearchField';
 import { Select } from '@apiyard/ui/Select';
-import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
-import { StaticTable } from '@apiyard/ui/StaticTable';
 import { Text } from '@apiyard/ui/Text';
-import { media } from '@apiyard/ui/theme/media';
-import { useMedia } from '@apiyard/ui/theme/use-media';
 import type { Loadable } from '../../_kit/loadable.ts';
+import { cardHead, lines } from '../../_kit/RowList/RowList.css.ts';
+import { MoreRows, RowList } from '../../_kit/RowList/RowList.tsx';
 import type { DeskView } from '../desk-view.ts';
 import { voucherStates, wholeDesk } from '../desk-view.ts';
-import { card, cardHead, cards, choice, lines, more, note as noteStyle, results, search, stateLines, toolbar } from '../parts/desk.css.ts';
+import { choice, note as noteStyle, results, search, stateLines, toolbar } from '../parts/desk.css.ts';
 import type { Pages } from '../use-pages.ts';
 import { useWords } from '../use-words.ts';
 
@@ -36,7 +33,6 @@ const stateTones = { usable: 'success', spent: 'neutral', expired: 'neutral', wi
 /** Codes that give a plan for some days: which work, and how often they were used. */
 export function Vouchers({ vouchers, view, onView, onMake, onWithdraw, onRestore, onRetry }: VouchersProps) {
   const { t } = useWords();
-  const isNarrow = useMedia(media.belowMd);
   if (vouchers.state === 'failed') {
     return (
       <Failed title={t('premium.vouchers.failed')} onRetry={onRetry} requestId={vouchers.requestId}>
@@ -45,7 +41,6 @@ export function Vouchers({ vouchers, view, onView, onMake, onWithdraw, onRestore
     );
   }
   const value = vouchers.state === 'done' ? vouchers.value : null;
-  const parts = { vouchers: value?.items ?? null, onWithdraw, onRestore };
   const isUnfiltered = view.query.trim() === '' && view.voucherState === null;
   return (
     <Stack space={2}>
@@ -75,18 +70,10 @@ export function Vouchers({ vouchers, view, onView, onMake, onWithdraw, onRestore
               {t('premium.nothingText')}
             </Empty>
           )
-        ) : isNarrow ? (
-          <VoucherCards {...parts} />
         ) : (
-          <VoucherTable {...parts} />
+          <VoucherRows vouchers={value?.items ?? null} onWithdraw={onWithdraw} onRestore={onRestore} />
         )}
-        {value?.hasMore === true && (
-          <div className={more}>
-            <Button size="small" isPending={value.isLoadingMore} onPress={value.onMore}>
-              {t('premium.more')}
-            </Button>
-          </div>
-        )}
+        {value?.hasMore === true && <MoreRows label={t('premium.more')} isLoading={value.isLoadingMore} onMore={value.onMore} />}
       </div>
     </Stack>
   );
@@ -97,57 +84,35 @@ interface RowsProps extends Pick<VouchersProps, 'onWithdraw' | 'onRestore'> {
   readonly vouchers: readonly Voucher[] | null;
 }
 
-function VoucherTable({ vouchers, ...acts }: RowsProps) {
+function VoucherRows({ vouchers, ...acts }: RowsProps) {
   const { t, format } = useWords();
+  const usesOf = ({ uses, usesMax }: Voucher) => <bdi>{t('premium.voucher.usesOf', { uses: format.number(uses), max: format.number(usesMax) })}</bdi>;
   return (
-    <Card padding="none">
-      <StaticTable
-        label={t('premium.vouchers')}
-        isLoading={vouchers === null}
-        rows={vouchers ?? []}
-        rowId={({ id }) => id}
-        columns={[
-          { id: 'code', label: t('premium.voucher.code'), render: (voucher: Voucher) => <Code voucher={voucher} /> },
-          { id: 'gives', label: t('premium.voucher.gives'), render: (voucher: Voucher) => <Gives voucher={voucher} /> },
-          { id: 'uses', label: t('premium.voucher.uses'), align: 'end', render: ({ uses, usesMax }: Voucher) => <bdi>{t('premium.voucher.usesOf', { uses: format.number(uses), max: format.number(usesMax) })}</bdi> },
-          { id: 'state', label: t('premium.people.state'), render: (voucher: Voucher) => <State voucher={voucher} /> },
-          { id: 'act', label: t('premium.actions'), align: 'end', render: (voucher: Voucher) => <Act voucher={voucher} {...acts} /> },
-        ]}
-      />
-    </Card>
-  );
-}
-
-/** The list where there is no room for columns. */
-function VoucherCards({ vouchers, ...acts }: RowsProps) {
-  const { t, format } = useWords();
-  if (vouchers === null) {
-    return (
-      <div className={cards}>
-        {[0, 1, 2].map((place) => (
-          <div key={place} className={card}>
-            <Skeleton shape="text" lines={3} />
-          </div>
-        ))}
-      </div>
-    );
-  }
-  return (
-    <ul role="list" className={cards} aria-label={t('premium.vouchers')}>
-      {vouchers.map((voucher) => (
-        <li key={voucher.id} className={card}>
+    <RowList
+      label={t('premium.vouchers')}
+      rows={vouchers}
+      rowId={({ id }) => id}
+      columns={[
+        { id: 'code', label: t('premium.voucher.code'), render: (voucher) => <Code voucher={voucher} /> },
+        { id: 'gives', label: t('premium.voucher.gives'), render: (voucher) => <Gives voucher={voucher} /> },
+        { id: 'uses', label: t('premium.voucher.uses'), align: 'end', render: usesOf },
+        { id: 'state', label: t('premium.people.state'), render: (voucher) => <State voucher={voucher} /> },
+        { id: 'act', label: t('premium.actions'), align: 'end', render: (voucher) => <Act voucher={voucher} {...acts} /> },
+      ]}
+      card={(voucher) => (
+        <>
           <div className={cardHead}>
             <Code voucher={voucher} />
             <Act voucher={voucher} {...acts} />
           </div>
           <Gives voucher={voucher} />
           <Text size="small" tone="quiet">
-            {t('premium.voucher.uses')} · <bdi>{t('premium.voucher.usesOf', { uses: format.number(voucher.uses), max: format.number(voucher.usesMax) })}</bdi>
+            {t('premium.voucher.uses')} · {usesOf(voucher)}
           </Text>
           <State voucher={voucher} />
-        </li>
-      ))}
-    </ul>
+        </>
+      )}
+    />
   );
 }
 

@@ -3,24 +3,20 @@ import { Alert } from '@apiyard/ui/Alert';
 import { Badge } from '@apiyard/ui/Badge';
 import type { BadgeProps } from '@apiyard/ui/Badge';
 import { Button } from '@apiyard/ui/Button';
-import { Card } from '@apiyard/ui/Card';
 import { Empty } from '@apiyard/ui/Empty';
 import { Failed } from '@apiyard/ui/Failed';
 import { Inbox } from '@apiyard/ui/illustrations/Inbox';
 import { Link } from '@apiyard/ui/Link';
-import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
-import { StaticTable } from '@apiyard/ui/StaticTable';
 import { Text } from '@apiyard/ui/Text';
-import { media } from '@apiyard/ui/theme/media';
-import { useMedia } from '@apiyard/ui/theme/use-media';
 import { useCopy } from '../../_kit/copy.ts';
 import type { Loadable } from '../../_kit/loadable.ts';
 import { PageBand } from '../../_kit/PageBand/PageBand.tsx';
+import { cardActs, cardHead, lines } from '../../_kit/RowList/RowList.css.ts';
+import { MoreRows, RowList } from '../../_kit/RowList/RowList.tsx';
 import { useSite } from '../../_kit/services.tsx';
 import { Time } from '../../_kit/Time/Time.tsx';
 import { invitationsCopy } from './invitations-copy.ts';
-import { card, cardAct, cardHead, cards, lines, more } from './InvitationsScreen.css.ts';
 
 export interface InvitationsScreenProps {
   readonly invitations: Loadable<readonly Invitation[]>;
@@ -50,8 +46,6 @@ export function InvitationsScreen({ invitations, hasMore, isLoadingMore, nowMs, 
       {t('invitations.invite')}
     </Button>
   );
-  const isNarrow = useMedia(media.belowMd);
-  const rows = { invitations: invitations.state === 'done' ? invitations.value : null, nowMs, onWithdraw, onRestore };
   const isEmpty = invitations.state === 'done' && invitations.value.length === 0;
   return (
     <Stack space={3}>
@@ -71,16 +65,10 @@ export function InvitationsScreen({ invitations, hasMore, isLoadingMore, nowMs, 
         </Empty>
       ) : (
         <div aria-busy={invitations.state === 'loading'}>
-          {isNarrow ? <InvitationCards {...rows} /> : <InvitationTable {...rows} />}
+          <InvitationRows invitations={invitations.state === 'done' ? invitations.value : null} nowMs={nowMs} onWithdraw={onWithdraw} onRestore={onRestore} />
         </div>
       )}
-      {hasMore && (
-        <div className={more}>
-          <Button isPending={isLoadingMore} onPress={onMore}>
-            {t('invitations.more')}
-          </Button>
-        </div>
-      )}
+      {hasMore && <MoreRows label={t('invitations.more')} isLoading={isLoadingMore} onMore={onMore} />}
     </Stack>
   );
 }
@@ -90,49 +78,26 @@ interface RowsProps extends Pick<InvitationsScreenProps, 'nowMs' | 'onWithdraw' 
   readonly invitations: readonly Invitation[] | null;
 }
 
-function InvitationTable({ invitations, nowMs, ...acts }: RowsProps) {
+function InvitationRows({ invitations, nowMs, ...acts }: RowsProps) {
   const t = useCopy(invitationsCopy);
   return (
-    <Card padding="none">
-      <StaticTable
-        label={t('invitations.title')}
-        isLoading={invitations === null}
-        rows={invitations ?? []}
-        rowId={({ id }) => id}
-        columns={[
-          { id: 'for', label: t('invitations.for'), render: (invitation: Invitation) => <For invitation={invitation} /> },
-          { id: 'state', label: t('invitations.state'), render: (invitation: Invitation) => <State invitation={invitation} /> },
-          { id: 'used', label: t('invitations.used'), render: (invitation: Invitation) => <Used invitation={invitation} nowMs={nowMs} /> },
-          { id: 'ends', label: t('invitations.ends'), render: ({ expiresAt }: Invitation) => <Time at={expiresAt} nowMs={nowMs} /> },
-          { id: 'by', label: t('invitations.by'), render: ({ invitedBy }: Invitation) => <bdi>{invitedBy ?? t('invitations.gone')}</bdi> },
-          { id: 'act', label: t('invitations.act'), align: 'end', render: (invitation: Invitation) => <Act invitation={invitation} {...acts} /> },
-        ]}
-      />
-    </Card>
-  );
-}
-
-/** The list where there is no room for columns. */
-function InvitationCards({ invitations, nowMs, ...acts }: RowsProps) {
-  const t = useCopy(invitationsCopy);
-  if (invitations === null) {
-    return (
-      <div className={cards}>
-        {[0, 1, 2].map((place) => (
-          <div key={place} className={card}>
-            <Skeleton shape="text" lines={3} />
-          </div>
-        ))}
-      </div>
-    );
-  }
-  return (
-    <ul role="list" className={cards} aria-label={t('invitations.title')}>
-      {invitations.map((invitation) => (
-        <li key={invitation.id} className={card}>
+    <RowList
+      label={t('invitations.title')}
+      rows={invitations}
+      rowId={({ id }) => id}
+      columns={[
+        { id: 'for', label: t('invitations.for'), render: (invitation) => <For invitation={invitation} /> },
+        { id: 'state', label: t('invitations.state'), render: (invitation) => <State invitation={invitation} /> },
+        { id: 'used', label: t('invitations.used'), render: (invitation) => <Used invitation={invitation} nowMs={nowMs} /> },
+        { id: 'ends', label: t('invitations.ends'), render: ({ expiresAt }) => <Time at={expiresAt} nowMs={nowMs} /> },
+        { id: 'by', label: t('invitations.by'), render: ({ invitedBy }) => <bdi>{invitedBy ?? t('invitations.gone')}</bdi> },
+        { id: 'act', label: t('invitations.act'), align: 'end', render: (invitation) => <Act invitation={invitation} {...acts} /> },
+      ]}
+      card={(invitation) => (
+        <>
           <div className={cardHead}>
             <For invitation={invitation} />
-            <div className={cardAct}>
+            <div className={cardActs}>
               <Act invitation={invitation} {...acts} />
             </div>
           </div>
@@ -151,9 +116,9 @@ function InvitationCards({ invitations, nowMs, ...acts }: RowsProps) {
               </>
             )}
           </Text>
-        </li>
-      ))}
-    </ul>
+        </>
+      )}
+    />
   );
 }
 
