@@ -1,7 +1,7 @@
 /** What a person sees and does about their own plan. */
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
-import type { AccountPlan } from '@apiyard/api/contract/premium';
-import { getAccountPlan, premiumLimits, redeemVoucher, requestPlan, withdrawPlanRequest } from '@apiyard/api/contract/premium';
+import type { AccountPlan } from '@apiyard/api/contract/account-plan';
+import { getAccountPlan, redeemVoucher, requestPlan, withdrawPlanRequest, accountPlanLimits } from '@apiyard/api/contract/account-plan';
 import { freePlanId } from '@apiyard/api/contract/plans';
 import type { Gate, ThrottleRule } from '../accounts/throttle.ts';
 import { giveBack, takeTry } from '../accounts/throttle.ts';
@@ -22,7 +22,7 @@ import { readCode } from './voucher-code.ts';
 const dayMs = 86_400_000;
 const historyMax = 100;
 
-const codeRule: ThrottleRule = { name: 'voucher-code', free: premiumLimits.wrongCodesPerHour - 1, delaysS: [3600], forgetS: 3600 };
+const codeRule: ThrottleRule = { name: 'voucher-code', free: accountPlanLimits.wrongCodesPerHour - 1, delaysS: [3600], forgetS: 3600 };
 const networkRule: ThrottleRule = { ...codeRule, name: 'voucher-network' };
 /** Each makes a mail to the admins. */
 const requestRule: ThrottleRule = { name: 'plan-request', free: 4, delaysS: [3600], forgetS: 3600 };

@@ -3,9 +3,7 @@ import type { ExpressionBuilder, RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import type { PremiumPerson, PremiumState } from '@apiyard/api/contract/premium';
-import {
-  changePremium, grantPremium, listPremium, listPremiumHistory, premiumLimits, restorePremium, revokePremium,
-} from '@apiyard/api/contract/premium';
+import { changePremium, grantPremium, listPremium, listPremiumHistory, premiumLimits, restorePremium, revokePremium } from '@apiyard/api/contract/premium';
 import { freePlanId } from '@apiyard/api/contract/plans';
 import type { Database } from '../db/database.ts';
 import type { PremiumEventTable, Schema } from '../db/schema.ts';

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { AdminPlanRequest, PlanRequest } from '@apiyard/api/contract/premium';
+import type { PlanRequest } from '@apiyard/api/contract/account-plan';
+import type { AdminPlanRequest } from '@apiyard/api/contract/premium';
 import { describeOnEngines } from '../../test/engines.ts';
 import type { Keeper } from '../../test/keeper.ts';
 import { keeperOf } from '../../test/keeper.ts';

@@ -1,5 +1,6 @@
 /** Rows as the contract shows them. */
-import type { PlanEvent, PlanRequest, PremiumEvent, Voucher } from '@apiyard/api/contract/premium';
+import type { PlanEvent, PlanRequest } from '@apiyard/api/contract/account-plan';
+import type { PremiumEvent, Voucher } from '@apiyard/api/contract/premium';
 import type { AdminPlan, Plan, PlanRef } from '@apiyard/api/contract/plans';
 import type { PremiumEventTable, PremiumRequestTable, VoucherTable } from '../db/schema.ts';
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { AccountPlan, Voucher } from '@apiyard/api/contract/premium';
+import type { AccountPlan } from '@apiyard/api/contract/account-plan';
+import type { Voucher } from '@apiyard/api/contract/premium';
 import { describeOnEngines } from '../../test/engines.ts';
 import type { Keeper } from '../../test/keeper.ts';
 import { keeperOf } from '../../test/keeper.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { type AdminPlan, createPlan, deletePlan, listAdminPlans, listPlans, type Plan, planLimits, savePlan } from '../contract/plans.ts';
-import { requestPlan, withdrawPlanRequest, type PlanRequest } from '../contract/premium.ts';
+import { requestPlan, withdrawPlanRequest, type PlanRequest } from '../contract/account-plan.ts';
 import { getMe, type User } from '../contract/session.ts';
 import { granted, madePlan, planNamed, removePlan, studio } from './premium-steps.ts';
 import { type ContractPromise, expectFailure, expectOutput, promises, promisesOf } from './promise.ts';

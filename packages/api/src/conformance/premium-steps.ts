@@ -1,5 +1,6 @@
 /** What promises of plans and premium begin with. */
-import { createVouchers, grantPremium, type PremiumPerson, requestPlan, type PlanRequest, type Voucher } from '../contract/premium.ts';
+import { requestPlan, type PlanRequest } from '../contract/account-plan.ts';
+import { createVouchers, grantPremium, type PremiumPerson, type Voucher } from '../contract/premium.ts';
 import { type AdminPlan, createPlan, deletePlan, listAdminPlans } from '../contract/plans.ts';
 import { login, logout } from '../contract/session.ts';
 import { expectOutput } from './promise.ts';

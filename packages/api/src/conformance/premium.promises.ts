@@ -1,10 +1,9 @@
 import { expect } from 'vitest';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { callApiByQuery } from '../contract/hub.ts';
+import { type AccountPlan, getAccountPlan, type PlanRequest, redeemVoucher, requestPlan, withdrawPlanRequest, accountPlanLimits } from '../contract/account-plan.ts';
 import {
-  type AccountPlan, type AdminPlanRequest, changePremium, createVouchers, declinePlanRequest, getAccountPlan, grantPlanRequest, grantPremium, listPlanRequests,
-  listPremium, listPremiumHistory, listVouchers, type PlanRequest, type PremiumEvent, type PremiumPerson, premiumLimits, redeemVoucher, requestPlan,
-  restorePremium, restoreVoucher, revokePremium, type Voucher, withdrawPlanRequest, withdrawVoucher,
+  type AdminPlanRequest, changePremium, createVouchers, declinePlanRequest, grantPlanRequest, grantPremium, listPlanRequests, listPremium, listPremiumHistory, listVouchers, type PremiumEvent, type PremiumPerson, restorePremium, restoreVoucher, revokePremium, type Voucher, withdrawVoucher,
 } from '../contract/premium.ts';
 import { getMe, type User } from '../contract/session.ts';
 import { adminBeside, askedBy, granted, inDays, madePlan, madeVoucher, removePlan, switchTo } from './premium-steps.ts';
@@ -166,7 +165,7 @@ const ownPromises = promises(
     }],
     ['RateLimited', 'cannot be guessed', async (world) => {
       await world.signedIn();
-      for (let tries = 0; tries < premiumLimits.wrongCodesPerHour; tries += 1) await world.send(redeemVoucher, { code: '0000-0000-0000' });
+      for (let tries = 0; tries < accountPlanLimits.wrongCodesPerHour; tries += 1) await world.send(redeemVoucher, { code: '0000-0000-0000' });
       expect(expectFailure(redeemVoucher, await world.send(redeemVoucher, { code: '0000-0000-0000' }), 'RateLimited')['retryAfterS']).toBe(3600);
     }],
   ]),

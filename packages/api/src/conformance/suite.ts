@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as account from '../contract/account.ts';
+import * as accountPlan from '../contract/account-plan.ts';
 import * as audit from '../contract/audit.ts';
 import * as apps from '../contract/apps.ts';
 import * as content from '../contract/content.ts';
@@ -53,7 +54,7 @@ import { usagePromises } from './usage.promises.ts';
 import { createWorld, type Subject } from './world.ts';
 
 /** Every entry of the contract, by its name. */
-const entries = Object.entries<unknown>({ ...posts, ...pictures, ...apps, ...notifications, ...session, ...recovery, ...account, ...stats, ...content, ...site, ...invitations, ...health, ...messages, ...people, ...audit, ...updates, ...deskUpdates, ...plans, ...premium, ...keys, ...hub, ...usage, ...scrapers }).filter(
+const entries = Object.entries<unknown>({ ...posts, ...pictures, ...apps, ...notifications, ...session, ...recovery, ...account, ...stats, ...content, ...site, ...invitations, ...health, ...messages, ...people, ...audit, ...updates, ...deskUpdates, ...plans, ...accountPlan, ...premium, ...keys, ...hub, ...usage, ...scrapers }).filter(
   (pair): pair is [string, Endpoint] => typeof pair[1] === 'object' && pair[1] !== null && 'method' in pair[1] && 'path' in pair[1],
 );
 

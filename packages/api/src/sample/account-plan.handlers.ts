@@ -1,5 +1,5 @@
 import { fail } from '../contract/endpoint.ts';
-import { type AccountPlan, getAccountPlan, type PlanRequest, premiumLimits, redeemVoucher, requestPlan, withdrawPlanRequest } from '../contract/premium.ts';
+import { type AccountPlan, getAccountPlan, type PlanRequest, redeemVoucher, requestPlan, withdrawPlanRequest, accountPlanLimits } from '../contract/account-plan.ts';
 import { handlerMaker } from './handler.ts';
 import { invalid } from './premium-refusals.ts';
 import { dayAhead, eventsOf, refOf, type SampleRequest, standOn, writeEvent } from './premium-state.ts';
@@ -57,7 +57,7 @@ export function accountPlanHandlers(store: SampleStore) {
     handle(redeemVoucher, ({ input, person }) => {
       const { user } = person;
       const wrong = premium.wrongCodes.get(user.id) ?? 0;
-      if (wrong >= premiumLimits.wrongCodesPerHour) return fail('RateLimited', `Too many codes that are no voucher. Wait ${hourS} s, then try again.`, { retryAfterS: hourS });
+      if (wrong >= accountPlanLimits.wrongCodesPerHour) return fail('RateLimited', `Too many codes that are no voucher. Wait ${hourS} s, then try again.`, { retryAfterS: hourS });
       const voucher = premium.vouchers.find(({ code }) => plain(code) === plain(input.code));
       if (!voucher) {
         premium.wrongCodes.set(user.id, wrong + 1);

@@ -1,7 +1,7 @@
 /** Plans in the sample layer: who is on which, how they came there, and what vouchers and requests wait. */
 import type { AdminPlan, PlanRef } from '../contract/plans.ts';
 import type { PremiumEvent, PremiumPerson, Voucher } from '../contract/premium.ts';
-import type { PlanRequest } from '../contract/premium.ts';
+import type { PlanRequest } from '../contract/account-plan.ts';
 import { premiumLimits } from '../contract/premium.ts';
 import { sampleNow } from './sample-now.ts';
 import type { SamplePerson, SampleStore } from './store.ts';

@@ -1,8 +1,8 @@
 import { fail } from '../contract/endpoint.ts';
 import type { AdminPlanRequest } from '../contract/premium.ts';
+import { voucherAlphabet, voucherCodeLength } from '../contract/account-plan.ts';
 import {
-  changePremium, createVouchers, declinePlanRequest, grantPlanRequest, grantPremium, listPlanRequests, listPremium, listPremiumHistory, listVouchers,
-  restorePremium, restoreVoucher, revokePremium, type Voucher, voucherAlphabet, voucherCodeLength, withdrawVoucher,
+  changePremium, createVouchers, declinePlanRequest, grantPlanRequest, grantPremium, listPlanRequests, listPremium, listPremiumHistory, listVouchers, restorePremium, restoreVoucher, revokePremium, type Voucher, withdrawVoucher,
 } from '../contract/premium.ts';
 import { handlerMaker } from './handler.ts';
 import { invalid, refuseEnd, refusePlan, stale } from './premium-refusals.ts';

@@ -1,5 +1,5 @@
-import type { AccountPlan } from '@apiyard/api/contract/premium';
-import { getAccountPlan, redeemVoucher, requestPlan, withdrawPlanRequest } from '@apiyard/api/contract/premium';
+import type { AccountPlan } from '@apiyard/api/contract/account-plan';
+import { getAccountPlan, redeemVoucher, requestPlan, withdrawPlanRequest } from '@apiyard/api/contract/account-plan';
 import type { Plan } from '@apiyard/api/contract/plans';
 import { listPlans } from '@apiyard/api/contract/plans';
 import { useEffect, useState } from 'react';

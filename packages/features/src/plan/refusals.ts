@@ -1,5 +1,5 @@
 import type { PlanRef } from '@apiyard/api/contract/plans';
-import { redeemVoucher, requestPlan, withdrawPlanRequest } from '@apiyard/api/contract/premium';
+import { redeemVoucher, requestPlan, withdrawPlanRequest } from '@apiyard/api/contract/account-plan';
 import { failureOf } from '../_kit/failure.ts';
 import type { Format } from '../_kit/format.ts';
 import type { PlanTranslate } from './plan-copy.ts';

@@ -1,4 +1,4 @@
-import type { AccountPlan, PlanRequest } from '@apiyard/api/contract/premium';
+import type { AccountPlan, PlanRequest } from '@apiyard/api/contract/account-plan';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { soldPlans, storyPlans } from '../../_kit/story/plans.ts';
 import { idle } from '../../_kit/story/submissions.ts';

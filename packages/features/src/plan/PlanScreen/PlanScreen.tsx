@@ -1,4 +1,4 @@
-import type { AccountPlan } from '@apiyard/api/contract/premium';
+import type { AccountPlan } from '@apiyard/api/contract/account-plan';
 import type { Plan } from '@apiyard/api/contract/plans';
 import { Card } from '@apiyard/ui/Card';
 import { Failed } from '@apiyard/ui/Failed';

@@ -1,4 +1,4 @@
-import { type AccountPlan, type PlanRequest, premiumLimits } from '@apiyard/api/contract/premium';
+import { type AccountPlan, type PlanRequest, accountPlanLimits } from '@apiyard/api/contract/account-plan';
 import type { Plan } from '@apiyard/api/contract/plans';
 import { freePlanId } from '@apiyard/api/contract/plans';
 import { Alert } from '@apiyard/ui/Alert';
@@ -113,7 +113,7 @@ function Ask({ others, wanted, asked: { isSending, error, submit } }: AskProps) 
       <Stack space={2}>
         <Text tone="quiet">{t('plan.request.text')}</Text>
         <Select label={t('plan.request.plan')} options={others.map((plan) => ({ id: plan.id, label: planName(plan, tPlan) }))} value={value} onChange={setChosen} />
-        <TextArea label={t('plan.request.message')} description={t('plan.request.messageHelp')} value={message} onChange={setMessage} maxLength={premiumLimits.messageLength} rows={3} />
+        <TextArea label={t('plan.request.message')} description={t('plan.request.messageHelp')} value={message} onChange={setMessage} maxLength={accountPlanLimits.messageLength} rows={3} />
         {error !== null && <Alert tone="error">{requestRefusal(error, { t, format })}</Alert>}
         <div>
           <Button type="submit" isPending={isSending}>

@@ -1,4 +1,4 @@
-import type { AccountPlan } from '@apiyard/api/contract/premium';
+import type { AccountPlan } from '@apiyard/api/contract/account-plan';
 import { Alert } from '@apiyard/ui/Alert';
 import { Button } from '@apiyard/ui/Button';
 import { Card } from '@apiyard/ui/Card';

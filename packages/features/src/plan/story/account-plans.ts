@@ -1,4 +1,4 @@
-import type { AccountPlan, PlanRequest } from '@apiyard/api/contract/premium';
+import type { AccountPlan, PlanRequest } from '@apiyard/api/contract/account-plan';
 import type { Plan } from '@apiyard/api/contract/plans';
 import { storyPlans } from '../../_kit/story/plans.ts';
 

@@ -1,3 +1,4 @@
+import { accountPlanLimits } from '@apiyard/api/contract/account-plan';
 import { type AdminPlanRequest, premiumLimits } from '@apiyard/api/contract/premium';
 import { Alert } from '@apiyard/ui/Alert';
 import { Button } from '@apiyard/ui/Button';
@@ -82,7 +83,7 @@ export function AnswerDialog({ of, answering: { isSending, error, submit, startO
               </Switch>
             </>
           )}
-          <TextArea label={t('premium.answer.words')} description={t('premium.answer.wordsHelp')} value={answer} onChange={setAnswer} maxLength={premiumLimits.messageLength} rows={3} />
+          <TextArea label={t('premium.answer.words')} description={t('premium.answer.wordsHelp')} value={answer} onChange={setAnswer} maxLength={accountPlanLimits.messageLength} rows={3} />
         </Stack>
       </Form>
     </Dialog>
