@@ -252,13 +252,8 @@ function mountOpenCalls(fastify: FastifyInstance, { env, database, accounts, aud
   fastify.register(async (open) => {
     // A browser shows a page our 503 only if it was let through to ask.
     open.options('/api/v1/*', { config: alsoWhenBusy }, (_request, reply) => reply.code(204).headers(preflightHeaders).send());
-    const identify: Accounts['identify'] = async (request) => {
-      const caller = await accounts.identify(request);
-      audit.keyUse(request, caller);
-      return caller;
-    };
     mount(open, catalogueRoutes({ registry, siteName, publicUrl: env.publicUrl, version: about.version }), { limiter, personOf: accounts.personOf, closedTo });
-    ({ chargesWaiting } = mountCalls(open, { registry, limiter, hot: database.hot, identify, closedTo, ...rest }));
+    ({ chargesWaiting } = mountCalls(open, { registry, limiter, hot: database.hot, identify: accounts.identify, identified: audit.keyUse, closedTo, ...rest }));
   });
   return { chargesWaiting: () => chargesWaiting() };
 }

@@ -1,6 +1,7 @@
 /** The server as a process: settings in, a listening server out, and a clean end. */
 import { addressOf, readEnv, SettingError } from './env.ts';
 import type { Env } from './env.ts';
+import { giveMemoryBackWhenIdle } from './idle-memory.ts';
 
 /**
  * Starts from `process.env`, listens, prints where (and the set-up link while there is no admin), and ends the process
@@ -26,6 +27,7 @@ export async function start(): Promise<void> {
     process.stdout.write(`Apiyard listens on ${site}\n`);
     if (app.setUpPath !== null) process.stdout.write(`There is no admin yet. Make the first one here: ${site}${app.setUpPath}\n`);
     endOnSignal(app.close);
+    giveMemoryBackWhenIdle();
   } catch (error) {
     if (!(error instanceof SettingError)) throw error;
     process.stderr.write(`${error.message}\n`);

@@ -3,14 +3,21 @@ import type { Charge, ChargeResult } from './charges.ts';
 import type { CallLogTable } from './schema.ts';
 
 interface Pending {
-  readonly resolve: (results: ChargeResult[]) => void;
+  readonly resolve: (results: ChargeColumns | null) => void;
   readonly reject: (error: unknown) => void;
 }
 
 /** Rows of the log travel as JSON: a text is handed over at once, objects would be copied member by member. */
 export type Work = { readonly charges: readonly Charge[] } | { readonly calls: string };
 
-type Reply = { readonly results: ChargeResult[] } | { readonly error: Error; readonly errcode: unknown };
+/** Results travel as columns: the two arrays are handed over as they are, objects would be copied member by member. */
+export interface ChargeColumns {
+  /** 1 where it was charged. */
+  readonly charged: Uint8Array;
+  readonly used: Float64Array;
+}
+
+type Reply = { readonly results: ChargeColumns | null } | { readonly error: Error; readonly errcode: unknown };
 
 /**
  * Commits batches of charges in a thread of its own, so that the event loop does not wait for the disk, and writes the
@@ -27,15 +34,16 @@ export class ChargeThread {
     this.#file = file;
   }
 
-  commit(batch: readonly Charge[]): Promise<ChargeResult[]> {
-    return this.#do({ charges: batch });
+  async commit(batch: readonly Charge[]): Promise<ChargeResult[]> {
+    const results = await this.#do({ charges: batch });
+    return batch.map((_, index) => ({ charged: results?.charged[index] === 1, used: results?.used[index] ?? 0 }));
   }
 
   async write(rows: readonly CallLogTable[]): Promise<void> {
     await this.#do({ calls: JSON.stringify(rows) });
   }
 
-  #do(work: Work): Promise<ChargeResult[]> {
+  #do(work: Work): Promise<ChargeColumns | null> {
     if (this.#closed) return Promise.reject(new Error('The database is closed.'));
     const worker = (this.#worker ??= this.#start());
     worker.ref();

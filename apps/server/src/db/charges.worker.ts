@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { callColumns } from './call-columns.ts';
 import type { Charge, ChargeResult } from './charges.ts';
-import type { Work } from './charge-thread.ts';
+import type { ChargeColumns, Work } from './charge-thread.ts';
 import { countsOf, daysOf, settle } from './charges.ts';
 import { failedOf } from './failed-days.ts';
 import type { CallLogTable } from './schema.ts';
@@ -28,7 +28,7 @@ const fail = database.prepare(
 
 parentPort?.on('message', (work: Work) => {
   try {
-    parentPort?.postMessage({ results: 'charges' in work ? committed(work.charges) : logged(work.calls) });
+    parentPort?.postMessage({ results: 'charges' in work ? columnsOf(committed(work.charges)) : logged(work.calls) });
   } catch (error) {
     if (database.isTransaction) database.exec('rollback');
     // SQLite's own number would be lost on the way: only an error's standard members travel.
@@ -50,7 +50,7 @@ function committed(batch: readonly Charge[]): readonly ChargeResult[] {
 }
 
 /** Without waiting for the disk: the next charges take these rows along to it. */
-function logged(calls: string): readonly ChargeResult[] {
+function logged(calls: string): null {
   const rows = JSON.parse(calls) as readonly CallLogTable[];
   database.exec('pragma synchronous = normal');
   try {
@@ -62,5 +62,9 @@ function logged(calls: string): readonly ChargeResult[] {
     if (database.isTransaction) database.exec('rollback');
     database.exec('pragma synchronous = full');
   }
-  return [];
+  return null;
+}
+
+function columnsOf(results: readonly ChargeResult[]): ChargeColumns {
+  return { charged: Uint8Array.from(results, ({ charged }) => (charged ? 1 : 0)), used: Float64Array.from(results, ({ used }) => used) };
 }

@@ -36,6 +36,8 @@ export interface CallServices {
   readonly callLog: Pick<CallLog, 'add'>;
   /** The caller by key or session; null for a visitor; a failure for a key that is not accepted. */
   identify(request: FastifyRequest): Promise<Caller | Failure | null>;
+  /** Hears who it was, accepted or not. @default nobody hears */
+  identified?(request: FastifyRequest, caller: Caller | Failure | null): void;
   /** Why nobody of this role is answered now; null while the site is open. @default null */
   closedTo?(endpoint: Endpoint, role: Caller['person']['role'] | null): Failure | null;
   readonly quotaEvents: Pick<QuotaEvents, 'emit'>;
@@ -180,6 +182,7 @@ interface Ran {
 
 async function admit(request: FastifyRequest, reply: FastifyReply, services: CallServices): Promise<Admitted | Failure> {
   const caller = await services.identify(request);
+  services.identified?.(request, caller);
   if (caller instanceof KeyRefused) request.caller = caller.caller;
   if (caller instanceof Failure) return caller;
   if (caller !== null) request.personId = caller.person.id;
