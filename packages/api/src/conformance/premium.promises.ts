@@ -3,7 +3,8 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { callApiByQuery } from '../contract/hub.ts';
 import { type AccountPlan, getAccountPlan, type PlanRequest, redeemVoucher, requestPlan, withdrawPlanRequest, accountPlanLimits } from '../contract/account-plan.ts';
 import {
-  type AdminPlanRequest, changePremium, createVouchers, declinePlanRequest, grantPlanRequest, grantPremium, listPlanRequests, listPremium, listPremiumHistory, listVouchers, type PremiumEvent, type PremiumPerson, restorePremium, restoreVoucher, revokePremium, type Voucher, withdrawVoucher,
+  type AdminPlanRequest, changePremium, createVouchers, declinePlanRequest, grantPlanRequest, grantPremium, listPlanRequests, listPremium, listPremiumHistory,
+  listVouchers, type PremiumEvent, type PremiumPerson, restorePremium, restoreVoucher, revokePremium, type Voucher, withdrawVoucher,
 } from '../contract/premium.ts';
 import { getMe, type User } from '../contract/session.ts';
 import { adminBeside, askedBy, granted, inDays, madePlan, madeVoucher, removePlan, switchTo } from './premium-steps.ts';

@@ -1,7 +1,8 @@
 import { listPeople } from '@apiyard/api/contract/people';
 import type { AdminPlanRequest, PremiumEvent, PremiumPerson, Voucher } from '@apiyard/api/contract/premium';
 import {
-  changePremium, createVouchers, declinePlanRequest, grantPlanRequest, grantPremium, listPlanRequests, listPremium, listPremiumHistory, listVouchers, restorePremium, restoreVoucher, revokePremium, withdrawVoucher,
+  changePremium, createVouchers, declinePlanRequest, grantPlanRequest, grantPremium, listPlanRequests, listPremium, listPremiumHistory, listVouchers,
+  restorePremium, restoreVoucher, revokePremium, withdrawVoucher,
 } from '@apiyard/api/contract/premium';
 import type { OutputOf } from '@apiyard/api/contract/endpoint';
 import type { Plan } from '@apiyard/api/contract/plans';

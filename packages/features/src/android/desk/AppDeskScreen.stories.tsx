@@ -3,15 +3,15 @@ import { sampleHandlers } from '@apiyard/api/sample/layer';
 import { ToastRegion } from '@apiyard/ui/Toast';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { loadActive } from '../_kit/copy.ts';
-import { markdownEditorCopy } from '../_kit/MarkdownEditor/markdown-editor-copy.ts';
-import { storyAdmin, storyUser } from '../_kit/story/people.ts';
-import { preview } from '../_kit/story/preview.tsx';
-import { androidCopy } from './android-copy.ts';
-import * as route from './app-desk.route.tsx';
-import type { AppDeskScreenProps } from './desk/AppDeskScreen.tsx';
-import { AppDeskScreen } from './desk/AppDeskScreen.tsx';
-import { checked, unread, upload, version, versions, view } from './story/story-apps.ts';
+import { loadActive } from '../../_kit/copy.ts';
+import { markdownEditorCopy } from '../../_kit/MarkdownEditor/markdown-editor-copy.ts';
+import { storyAdmin, storyUser } from '../../_kit/story/people.ts';
+import { preview } from '../../_kit/story/preview.tsx';
+import { androidCopy } from '../android-copy.ts';
+import * as route from '../app-desk.route.tsx';
+import type { AppDeskScreenProps } from './AppDeskScreen.tsx';
+import { AppDeskScreen } from './AppDeskScreen.tsx';
+import { checked, unread, upload, version, versions, view } from '../story/story-apps.ts';
 
 const nowMs = Date.parse('2026-11-20T09:30:00.000Z');
 const args: AppDeskScreenProps = {

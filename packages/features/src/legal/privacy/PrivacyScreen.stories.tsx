@@ -1,7 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { preview } from '../_kit/story/preview.tsx';
-import { PrivacyScreen } from './privacy/PrivacyScreen.tsx';
-import { TermsScreen } from './terms/TermsScreen.tsx';
+import { preview } from '../../_kit/story/preview.tsx';
+import { PrivacyScreen } from './PrivacyScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Legal/PrivacyScreen',
@@ -21,15 +20,6 @@ export const Success = meta.story({
     const who = canvas.getByRole('region', { name: 'Who is responsible' });
     await expect(who).toHaveTextContent('OperatorYard Example LtdAddress12 Harbour Street, Example TownCountryIndonesiaEmailhello@yard.example');
     await expect(canvas.queryByText('The operator has not entered a name here.')).toBeNull();
-  },
-});
-
-export const Terms = meta.story({
-  render: (args) => <TermsScreen {...args} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Terms of use');
-    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(15);
-    await expect(canvas.getByRole('region', { name: 'What is not allowed' })).toHaveTextContent('Malware, spam');
   },
 });
 
@@ -81,21 +71,5 @@ export const InArabic = meta.story({
   globals: { language: 'ar' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('سياسة الخصوصية');
-  },
-});
-
-export const InFrench = meta.story({
-  globals: { language: 'fr' },
-  render: (args) => <TermsScreen {...args} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Conditions d’utilisation');
-  },
-});
-
-export const InChinese = meta.story({
-  globals: { language: 'zh-CN' },
-  render: (args) => <TermsScreen {...args} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('使用条款');
   },
 });

@@ -3,13 +3,13 @@ import { ToastRegion } from '@apiyard/ui/Toast';
 import { http, HttpResponse } from 'msw';
 import { Outlet } from 'react-router';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { loadActive } from '../_kit/copy.ts';
-import { storyAdmin } from '../_kit/story/people.ts';
-import { preview } from '../_kit/story/preview.tsx';
-import { peopleDeskCopy } from './people-desk-copy.ts';
-import { aminaDetails, storyCalls, storyNowMs } from './story/story-people.ts';
-import * as userRoute from './user.route.tsx';
-import { UserScreen } from './user/UserScreen.tsx';
+import { loadActive } from '../../_kit/copy.ts';
+import { storyAdmin } from '../../_kit/story/people.ts';
+import { preview } from '../../_kit/story/preview.tsx';
+import { peopleDeskCopy } from '../people-desk-copy.ts';
+import { aminaDetails, storyCalls, storyNowMs } from '../story/story-people.ts';
+import * as userRoute from '../user.route.tsx';
+import { UserScreen } from './UserScreen.tsx';
 
 const done = <Value,>(value: Value) => ({ state: 'done' as const, value });
 

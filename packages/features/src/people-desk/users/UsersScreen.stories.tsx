@@ -1,11 +1,11 @@
 import type { ListedPerson } from '@apiyard/api/contract/people';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { loadActive } from '../_kit/copy.ts';
-import { preview } from '../_kit/story/preview.tsx';
-import { peopleDeskCopy } from './people-desk-copy.ts';
-import { longPerson, storyNowMs, storyPeople } from './story/story-people.ts';
-import { everybody } from './users/users-view.ts';
-import { UsersScreen } from './users/UsersScreen.tsx';
+import { loadActive } from '../../_kit/copy.ts';
+import { preview } from '../../_kit/story/preview.tsx';
+import { peopleDeskCopy } from '../people-desk-copy.ts';
+import { longPerson, storyNowMs, storyPeople } from '../story/story-people.ts';
+import { everybody } from './users-view.ts';
+import { UsersScreen } from './UsersScreen.tsx';
 
 const done = (items: readonly ListedPerson[], count = items.length) => ({ state: 'done' as const, value: { items, count } });
 

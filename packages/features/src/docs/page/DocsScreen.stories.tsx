@@ -1,16 +1,16 @@
 import type { Api } from '@apiyard/api/contract/hub';
 import type { Plan } from '@apiyard/api/contract/plans';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import type { Outcome } from '../_kit/calls/answer.ts';
-import { areasCopy } from '../_kit/areas/areas-copy.ts';
-import { loadActive } from '../_kit/copy.ts';
-import { forgetVisitChoice } from '../_kit/snippets/visit-choice.ts';
-import { hashApi, longWordsApi, pausedApi, storyApis } from '../_kit/story/apis.ts';
-import { storyUser } from '../_kit/story/people.ts';
-import { preview } from '../_kit/story/preview.tsx';
-import type { DocsData } from './docs-data.ts';
-import { docsCopy } from './docs-copy.ts';
-import { DocsScreen } from './page/DocsScreen.tsx';
+import type { Outcome } from '../../_kit/calls/answer.ts';
+import { areasCopy } from '../../_kit/areas/areas-copy.ts';
+import { loadActive } from '../../_kit/copy.ts';
+import { forgetVisitChoice } from '../../_kit/snippets/visit-choice.ts';
+import { hashApi, longWordsApi, pausedApi, storyApis } from '../../_kit/story/apis.ts';
+import { storyUser } from '../../_kit/story/people.ts';
+import { preview } from '../../_kit/story/preview.tsx';
+import type { DocsData } from '../docs-data.ts';
+import { docsCopy } from '../docs-copy.ts';
+import { DocsScreen } from './DocsScreen.tsx';
 
 const plan = (given: Pick<Plan, 'id' | 'callsPerDay' | 'callsPerMinute' | 'premiumApis'>): Plan => ({
   name: '', fileSizeBytesMax: 10_000_000, keysMax: 5, monthlyPrice: 0, currency: null, featured: false, ...given,
