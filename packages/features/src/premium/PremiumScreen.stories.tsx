@@ -26,7 +26,7 @@ export const Success = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Premium');
     await expect(canvas.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['People', 'Requests (1)', 'Vouchers']);
-    await expect(canvas.getByText('Ann Okafor (ann)')).toBeVisible();
+    await expect(canvas.getByText('Ann Okafor').parentElement).toHaveTextContent('Ann Okafor (ann)');
     await expect(canvas.getByText(/^Until Nov 28, 2026/)).toBeVisible();
     await expect(canvas.getByText('Without an end')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for ann' }));
@@ -34,6 +34,15 @@ export const Success = meta.story({
     await expect(args.people.onAct).toHaveBeenCalledWith('revoke', ann);
     await userEvent.click(canvas.getByRole('button', { name: 'Grant a plan' }));
     await expect(args.onGrant).toHaveBeenCalledOnce();
+  },
+});
+
+/** A name from right to left stands where names stand: its username comes after it. */
+export const NamesOfBothDirections = meta.story({
+  args: { people: { people: people([{ ...ann, name: 'أمينة حداد' }]), onAct: fn() } },
+  play: async ({ canvas }) => {
+    const [name, username] = [canvas.getByText('أمينة حداد'), canvas.getByText('ann')].map((part) => part.getBoundingClientRect());
+    await expect(username?.left).toBeGreaterThan(name?.right ?? 0);
   },
 });
 

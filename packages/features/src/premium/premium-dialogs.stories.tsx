@@ -113,6 +113,21 @@ export const AnswerYes = meta.story({
   },
 });
 
+/** Whoever grants another plan than the one in force ends that: the dialog says so before. */
+export const AnswerYesReplaces = meta.story({
+  render: () => <AnswerDialog of={{ kind: 'grant', request: { ...storyRequest, current: { plan: { id: 'studio', name: 'Studio' }, until: '2027-03-01T12:00:00.000Z' } } }} answering={answering} onClose={fn()} />,
+  play: async () => {
+    const asked = await dialog('Grant Premium to noor');
+    await expect(asked.getByText(/^Now: Studio · Until Mar 1, 2027/)).toBeVisible();
+    await expect(asked.getByText('Granting this ends it now; what is left of it is lost.')).toBeVisible();
+  },
+});
+
+export const AnswerYesAdds = meta.story({
+  render: () => <AnswerDialog of={{ kind: 'grant', request: { ...storyRequest, current: { plan: storyRequest.plan, until: '2027-03-01T12:00:00.000Z' } } }} answering={answering} onClose={fn()} />,
+  play: async () => expect((await dialog('Grant Premium to noor')).getByText('Days are added to its end.')).toBeVisible(),
+});
+
 export const AnswerNoTooLate = meta.story({
   render: () => <AnswerDialog of={{ kind: 'decline', request: storyRequest }} answering={idle({ error: { code: 'AlreadyAnswered', detail: 'No.', state: 'withdrawn' } })} onClose={fn()} />,
   play: async () => expect((await dialog('Decline Premium for noor')).getByText('This request was answered or withdrawn meanwhile.')).toBeVisible(),

@@ -36,7 +36,9 @@ export function VersionList({ versions, nowMs, onAct }: VersionListProps) {
           <span className={appHead}>
             <AppIcon packageName={packageName} label={shown.label} hasIcon={shown.hasIcon && shown.state === 'published'} />
             <span className={appWords}>
-              <bdi>{shown.label}</bdi>
+              <span>
+                <bdi>{shown.label}</bdi>
+              </span>
               <Text as="span" size="small" tone="quiet" isMono>
                 {packageName}
               </Text>

@@ -10,9 +10,9 @@ export const facts = style({
   gap: `${space[1]} ${space[3]}`,
   alignItems: 'center',
   margin: 0,
-  '@media': { [media.belowSm]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: `${space[0.5]} 0` } },
+  '@media': { [media.belowSm]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
 });
 /** The room of the chart and of what stands under it. */
 export const chartRoom = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: '15rem' });
 
-export const fact = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1], margin: 0, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const fact = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1], margin: 0, minInlineSize: 0, overflowWrap: 'anywhere', '@media': { [media.belowSm]: { paddingBlockEnd: space[1] } } });

@@ -84,6 +84,8 @@ export default {
   'premium.requests.wasDeclined': 'مرفوض',
   'premium.answer.grant': 'منح {{name}} الخطة {{plan}}',
   'premium.answer.decline': 'رفض الخطة {{plan}} لـ {{name}}',
+  'premium.answer.adds': 'تُضاف الأيام إلى نهايتها.',
+  'premium.answer.replaces': 'منح هذه الخطة ينهيها فورًا، ويضيع ما تبقى منها.',
   'premium.answer.words': 'الجواب',
   'premium.answer.wordsHelp': 'يقرؤه الشخص في صفحته وفي رسالة بريد.',
   'premium.days': 'الأيام',

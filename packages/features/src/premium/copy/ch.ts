@@ -84,6 +84,8 @@ export default {
   'premium.requests.wasDeclined': '已拒绝',
   'premium.answer.grant': '为 {{name}} 开通{{plan}}',
   'premium.answer.decline': '拒绝 {{name}} 的{{plan}}申请',
+  'premium.answer.adds': '天数将加在到期日之后。',
+  'premium.answer.replaces': '开通后它立即结束，剩余时间作废。',
   'premium.answer.words': '答复',
   'premium.answer.wordsHelp': '对方会在页面和邮件中看到。',
   'premium.days': '天数',

@@ -81,6 +81,8 @@ export default {
   'premium.requests.wasDeclined': 'Declined',
   'premium.answer.grant': 'Grant {{plan}} to {{name}}',
   'premium.answer.decline': 'Decline {{plan}} for {{name}}',
+  'premium.answer.adds': 'Days are added to its end.',
+  'premium.answer.replaces': 'Granting this ends it now; what is left of it is lost.',
   'premium.answer.words': 'Answer',
   'premium.answer.wordsHelp': 'The person reads it on their page and in a mail.',
   'premium.days': 'Days',

@@ -84,6 +84,8 @@ export default {
   'premium.requests.wasDeclined': 'Refusée',
   'premium.answer.grant': 'Accorder {{plan}} à {{name}}',
   'premium.answer.decline': 'Refuser {{plan}} à {{name}}',
+  'premium.answer.adds': 'Les jours s’ajoutent à sa fin.',
+  'premium.answer.replaces': 'Accorder celle-ci y met fin aussitôt ; ce qu’il en reste est perdu.',
   'premium.answer.words': 'Réponse',
   'premium.answer.wordsHelp': 'La personne la lit sur sa page et dans un e-mail.',
   'premium.days': 'Jours',

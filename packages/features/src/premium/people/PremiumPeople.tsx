@@ -16,6 +16,7 @@ import { cardHead, lines } from '../../_kit/RowList/RowList.css.ts';
 import { MoreRows, RowList } from '../../_kit/RowList/RowList.tsx';
 import type { DeskView } from '../desk-view.ts';
 import { premiumStates, wholeDesk } from '../desk-view.ts';
+import { Named } from '../parts/Named.tsx';
 import { chips, note, results, search, stateLines, toolbar } from '../parts/desk.css.ts';
 import type { Pages } from '../use-pages.ts';
 import { useWords } from '../use-words.ts';
@@ -120,15 +121,15 @@ interface PartProps {
   readonly person: PremiumPerson;
 }
 
-function Who({ person: { username, name, email } }: PartProps) {
+function Who({ person }: PartProps) {
   return (
     <span className={lines}>
       <Text as="span" weight="medium">
-        <bdi>{name === username ? username : `${name} (${username})`}</bdi>
+        <Named person={person} />
       </Text>
-      {email !== null && (
+      {person.email !== null && (
         <Text as="span" size="small" tone="quiet">
-          <bdi>{email}</bdi>
+          <bdi>{person.email}</bdi>
         </Text>
       )}
     </span>
@@ -152,7 +153,7 @@ function Note({ person }: PartProps) {
   return (
     <span className={note} title={person.note}>
       <Text as="div" size="small" tone="quiet" isTruncated>
-        {person.note}
+        <bdi>{person.note}</bdi>
       </Text>
     </span>
   );

@@ -62,7 +62,7 @@ export function PlanDialog({ of, saving: { isSending, error, submit, startOver }
     if (!isWrong && !isSending) submit(fieldsOf(form));
   };
   const title = plan === null ? t('premium.plans.new') : t('premium.plans.editOf', { plan: nameOf(plan) });
-  const shown = { ...fieldsOf(form), id: form.id === '' ? 'plan' : form.id };
+  const shown = { ...fieldsOf(form), id: form.id, ...(form.id === '' && form.name === '' && { name: t('premium.plan') }) };
   return (
     <Dialog
       title={title}
@@ -113,7 +113,7 @@ export function PlanDialog({ of, saving: { isSending, error, submit, startOver }
                   isRequired
                 />
               )}
-              <TextField label={t('premium.plans.field.name')} description={t('premium.plans.field.nameHelp')} value={form.name} onChange={(name) => change({ name })} maxLength={planLimits.nameLength} />
+              <TextField label={t('premium.plans.field.name')} description={t('premium.plans.field.nameHelp')} dir="auto" value={form.name} onChange={(name) => change({ name })} maxLength={planLimits.nameLength} />
             </div>
             <div className={fields}>
               <NumberField label={t('premium.plans.day')} value={form.callsPerDay} onChange={(callsPerDay) => change({ callsPerDay })} minValue={1} maxValue={planLimits.callsPerDay} step={1} />

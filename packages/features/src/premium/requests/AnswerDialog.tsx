@@ -1,4 +1,5 @@
 import { accountPlanLimits } from '@apiyard/api/contract/account-plan';
+import { freePlanId } from '@apiyard/api/contract/plans';
 import { type AdminPlanRequest, premiumLimits } from '@apiyard/api/contract/premium';
 import { Alert } from '@apiyard/ui/Alert';
 import { Button } from '@apiyard/ui/Button';
@@ -32,7 +33,7 @@ export interface AnswerDialogProps {
 
 /** Grants or declines what somebody asked for, with words that the person reads. */
 export function AnswerDialog({ of, answering: { isSending, error, submit, startOver }, onClose }: AnswerDialogProps) {
-  const { t, format, nameOf } = useWords();
+  const { t, format, nameOf, endWords } = useWords();
   const form = useId();
   const [days, setDays] = useState(30);
   const [isEndless, setIsEndless] = useState(false);
@@ -46,6 +47,8 @@ export function AnswerDialog({ of, answering: { isSending, error, submit, startO
     startOver();
   }, [key, startOver]);
   const isGrant = of?.kind === 'grant';
+  const current = of !== null && of.request.current.plan.id !== freePlanId ? of.request.current : null;
+  const isSame = current?.plan.id === of?.request.plan.id;
   const names = { name: of?.request.person.username ?? '', plan: of === null ? '' : nameOf(of.request.plan) };
   return (
     <Dialog
@@ -77,13 +80,18 @@ export function AnswerDialog({ of, answering: { isSending, error, submit, startO
           )}
           {isGrant && (
             <>
+              {current !== null && (
+                <Alert tone={isSame ? 'info' : 'warning'} title={`${t('premium.change.now', { plan: nameOf(current.plan) })} · ${endWords(current.until)}`}>
+                  {t(isSame ? 'premium.answer.adds' : 'premium.answer.replaces')}
+                </Alert>
+              )}
               <NumberField label={t('premium.days')} value={days} onChange={setDays} minValue={1} maxValue={premiumLimits.days} step={1} isDisabled={isEndless} />
               <Switch isSelected={isEndless} onChange={setIsEndless}>
                 {t('premium.end.never')}
               </Switch>
             </>
           )}
-          <TextArea label={t('premium.answer.words')} description={t('premium.answer.wordsHelp')} value={answer} onChange={setAnswer} maxLength={accountPlanLimits.messageLength} rows={3} />
+          <TextArea label={t('premium.answer.words')} description={t('premium.answer.wordsHelp')} dir="auto" value={answer} onChange={setAnswer} maxLength={accountPlanLimits.messageLength} rows={3} />
         </Stack>
       </Form>
     </Dialog>

@@ -14,6 +14,7 @@ import { MoreRows } from '../../_kit/RowList/RowList.tsx';
 import { Time } from '../../_kit/Time/Time.tsx';
 import type { DeskView } from '../desk-view.ts';
 import { actions, results, said } from '../parts/desk.css.ts';
+import { Named } from '../parts/Named.tsx';
 import type { Pages } from '../use-pages.ts';
 import { useWords } from '../use-words.ts';
 
@@ -80,7 +81,7 @@ function Request({ request, nowMs, onAnswer }: { readonly request: AdminPlanRequ
       <div className={cardHead}>
         <span className={lines}>
           <Text as="span" weight="medium">
-            <bdi>{person.name === person.username ? person.username : `${person.name} (${person.username})`}</bdi>
+            <Named person={person} />
           </Text>
           <Text as="span" size="small" tone="quiet">
             {t('premium.requests.has', { plan: nameOf(current.plan) })}

@@ -7,8 +7,11 @@ const { space, size } = vars;
 /** A link to it stops below the header. */
 export const anchor = style({ scrollMarginBlockStart: `calc(${size.topbar} + ${space[2]})` });
 
+/** It stays in sight beside the sections. On a phone it would come after all of them: of no use there. */
 export const nav = style({
-  '@media': { [media.fromLg]: { position: 'sticky', insetBlockStart: `calc(${size.topbar} + ${space[3]})` } },
+  position: 'sticky',
+  insetBlockStart: `calc(${size.topbar} + ${space[3]})`,
+  '@media': { [media.belowSm]: { display: 'none' } },
 });
 
 /** The parts of a section that belong together are read one after the other, and fields are no wider than what they hold. */

@@ -30,8 +30,8 @@ export const crumb = style({
   minInlineSize: 0,
   color: color.textQuiet,
   selectors: {
-    // What is hidden last gives way first: the page one is on is named by its title too.
-    '&[data-current]': { flexShrink: 4, color: color.text, fontWeight: vars.weight.medium },
+    // The page one is on is named by its title too: it gives way first, and the way up only when there is nothing left of it.
+    '&[data-current]': { flexShrink: 9999, minInlineSize: '4rem', color: color.text, fontWeight: vars.weight.medium },
   },
 });
 
@@ -75,4 +75,4 @@ export const measured = style([
     '@media': { [media.belowSm]: { display: 'none' } },
   },
 ]);
-globalStyle(`${measured} > *`, { flex: 'none' });
+globalStyle(`${measured} > ${crumb}`, { flex: 'none', minInlineSize: 0 });

@@ -115,6 +115,21 @@ export const LongWords = meta.story({
   },
 });
 
+/** However long the name of the page, the way up stays whole. */
+export const LongLast = meta.story({
+  args: { items: [{ label: 'Updates', href: '#updates' }, { label: `${longWord} `.repeat(6) }] },
+  render: (args) => (
+    <div style={{ inlineSize: '40rem' }}>
+      <Breadcrumbs {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('Updates', { selector: 'ol span' });
+    await waitFor(() => expect(words.scrollWidth).toBe(words.clientWidth));
+    await expect(words.getBoundingClientRect().width).toBeGreaterThan(40);
+  },
+});
+
 /** The path begins at the right, and its arrows point to the left. */
 export const RightToLeft = meta.story({
   globals: { language: 'ar' },

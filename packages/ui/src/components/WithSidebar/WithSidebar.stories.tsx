@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { guide } from '../../story/guide.ts';
 import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
@@ -62,6 +62,23 @@ export const AtTheStart = meta.story({
     await expect(card(canvas, 'Summary').right).toBeLessThan(card(canvas, 'Cart').left);
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Remove' })).toHaveFocus();
+  },
+});
+
+/** What is sticky in the side column stays in sight beside long content. */
+export const StaysInSight = meta.story({
+  args: { children: <div style={{ blockSize: '100rem' }}>Cart</div>, sidebar: <nav style={{ position: 'sticky', insetBlockStart: 0 }}>Summary</nav> },
+  render: (args) => (
+    // Scrolled by the keyboard too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div role="region" aria-label="Page" tabIndex={0} style={{ inlineSize: '50rem', blockSize: '20rem', overflow: 'auto' }}>
+      <WithSidebar {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const page = canvas.getByRole('region', { name: 'Page' });
+    page.scrollTop = 400;
+    await waitFor(() => expect(canvas.getByRole('navigation').getBoundingClientRect().top).toBe(page.getBoundingClientRect().top));
   },
 });
 

@@ -29,10 +29,11 @@ export function SiteSection({ value, onChange, state }: SiteSectionProps) {
       describe={({ name, operator, contactEmail, address, country }) => [name, operator, contactEmail, address, country].filter((text) => text !== '').join(' · ')}
     >
       <div className={fields}>
-        <TextField label={t('siteSettings.site.name')} value={value.name} onChange={set('name')} maxLength={nameLengthMax} isRequired errorMessage={wrong('name', t('siteSettings.site.nameWrong'))} />
+        <TextField label={t('siteSettings.site.name')} dir="auto" value={value.name} onChange={set('name')} maxLength={nameLengthMax} isRequired errorMessage={wrong('name', t('siteSettings.site.nameWrong'))} />
         <TextField
           label={t('siteSettings.site.operator')}
           description={t('siteSettings.site.operatorHelp')}
+          dir="auto"
           value={value.operator}
           onChange={set('operator')}
           maxLength={lineLengthMax}
@@ -49,10 +50,11 @@ export function SiteSection({ value, onChange, state }: SiteSectionProps) {
           maxLength={254}
           errorMessage={wrong('contactEmail', t('siteSettings.site.contactEmailWrong'))}
         />
-        <TextField label={t('siteSettings.site.address')} value={value.address} onChange={set('address')} maxLength={lineLengthMax} errorMessage={wrong('address', t('siteSettings.site.lineWrong'))} />
+        <TextField label={t('siteSettings.site.address')} dir="auto" value={value.address} onChange={set('address')} maxLength={lineLengthMax} errorMessage={wrong('address', t('siteSettings.site.lineWrong'))} />
         <TextField
           label={t('siteSettings.site.country')}
           description={t('siteSettings.site.countryHelp')}
+          dir="auto"
           value={value.country}
           onChange={set('country')}
           maxLength={lineLengthMax}
