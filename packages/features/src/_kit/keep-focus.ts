@@ -8,17 +8,20 @@ const overlay = '[role=menu], [role=listbox], [role=dialog], [role=alertdialog]'
 /**
  * Keeps the keyboard where it was inside `box` when what had it goes away or is disabled by its own press, as the button
  * that removes its row: the nearest control of what is left takes over. Without it the next Tab starts at the page's top.
+ * What opened the first of several dialogs gets it back after the last, which knows only of the one before it.
  */
 export function useKeepFocus(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = box.current;
     if (root === null) return undefined;
     let had: Held | null = null;
+    let isOverlaid = false;
     const hold = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLElement)) return;
+      isOverlaid = !root.contains(target) && target.closest(overlay) !== null;
       if (root.contains(target)) had = heldBy(target, root);
       // A menu or dialog gives the keyboard back to what opened it, unless that has gone meanwhile.
-      else if (target.closest(overlay) === null) had = null;
+      else if (!isOverlaid) had = null;
     };
     const release = ({ target, relatedTarget }: FocusEvent) => {
       if (relatedTarget !== null) return;
@@ -29,7 +32,11 @@ export function useKeepFocus(box: RefObject<HTMLElement | null>): void {
       });
     };
     const seen = new MutationObserver(() => {
-      if (had === null || !isGone(had.control) || document.activeElement !== document.body) return;
+      if (had === null || document.activeElement !== document.body) return;
+      if (!isGone(had.control)) {
+        if (isOverlaid) giveBack(had.control);
+        return;
+      }
       const next = nearest(had);
       had = null;
       next?.focus();
@@ -45,6 +52,13 @@ export function useKeepFocus(box: RefObject<HTMLElement | null>): void {
       seen.disconnect();
     };
   }, [box]);
+}
+
+/** Once the last dialog is gone, and has let go of the page. */
+function giveBack(control: HTMLElement): void {
+  setTimeout(() => {
+    if (document.activeElement === document.body && document.querySelector(overlay) === null && !isGone(control)) control.focus();
+  });
 }
 
 interface Held {

@@ -181,6 +181,8 @@ export const TwoSteps = story.story({
       await userEvent.click(codes.getByRole('button', { name: 'Done' }));
       await gone('alertdialog', 'Recovery codes');
       await expect(await canvas.findByText('10 recovery codes left.', undefined, late)).toBeVisible();
+      // What opened the dialogs is gone: the keyboard is at what stands there now.
+      await waitFor(() => expect(within(canvas.getByRole('region', { name: 'Two steps' })).getAllByRole('button')).toContain(document.activeElement));
     });
     await step('turn off', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }));

@@ -44,6 +44,8 @@ export const MadeReplacedRevoked = meta.story({
     await expect(issued.getByText(/^ay_sample/)).toBeVisible();
     await userEvent.click(issued.getByRole('button', { name: 'I have copied it' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    // Two dialogs came one after the other: the keyboard is where the first was opened.
+    await waitFor(() => expect(make).toHaveFocus());
     await expect(await canvas.findByText('2 of 5 keys in use')).toBeVisible();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Laptop' }));
@@ -52,7 +54,7 @@ export const MadeReplacedRevoked = meta.story({
     const replaced = within(await screen.findByRole('alertdialog', { name: 'Laptop is ready' }));
     await expect(replaced.getByText(/^The old key works until /)).toBeVisible();
     await userEvent.click(replaced.getByRole('button', { name: 'I have copied it' }));
-    await expect(await canvas.findByText('Replaced; works on')).toBeVisible();
+    await expect(await canvas.findByText('Replaced; works until then')).toBeVisible();
     await expect(canvas.getByText('2 of 5 keys in use')).toBeVisible();
 
     const [first] = await canvas.findAllByRole('button', { name: 'Actions for Laptop' });
@@ -79,6 +81,7 @@ export const WrongRuleIsToldAtItsField = meta.story({
     await userEvent.click(form.getByRole('button', { name: 'Make key' }));
     const wrong = '“localhost” is neither an address nor a range. Write it as 203.0.113.9 or 203.0.113.0/24.';
     await expect(await form.findByText(wrong)).toBeVisible();
+    await waitFor(() => expect(addresses).toHaveFocus());
     await expect(addresses).toHaveValue('203.0.113.9 localhost');
     await userEvent.clear(addresses);
     await userEvent.type(addresses, '203.0.113.9');

@@ -1,7 +1,7 @@
 import { sampleHandlers } from '@apiyard/api/sample/layer';
 import { newPerson } from '@apiyard/api/sample/new-person';
 import { createSampleStore, type SampleStore } from '@apiyard/api/sample/store';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { accountPageCopy } from '../_kit/AccountPage/account-page-copy.ts';
 import { loadActive } from '../_kit/copy.ts';
 import { planCardCopy } from '../_kit/PlanCard/plan-card-copy.ts';
@@ -60,6 +60,8 @@ export const AsksAndWithdraws = story.story({
     await userEvent.type(await canvas.findByRole('textbox', { name: 'What you need it for' }), 'A course');
     await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
     await expect(await canvas.findByText('You asked for Premium')).toBeVisible();
+    // Not on the button that takes it back: a second press of Enter must not.
+    await waitFor(() => expect(within(document.activeElement as HTMLElement).getByRole('button', { name: 'Withdraw' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }));
     await expect(await canvas.findByRole('button', { name: 'Send request' })).toBeVisible();
   },

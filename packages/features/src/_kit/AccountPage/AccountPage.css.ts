@@ -5,6 +5,9 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, size } = vars;
 
+/** For the keyboard's sake alone: what is in it is laid out as by the page. */
+export const whole = style({ display: 'contents' });
+
 // The line under all links is the list's, so that it does not scroll away with them.
 export const list = style({
   display: 'flex',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useCopy } from '../copy.ts';
+import { useKeepFocus } from '../keep-focus.ts';
 import type { PageBandProps } from '../PageBand/PageBand.tsx';
 import { PageBand } from '../PageBand/PageBand.tsx';
 import * as css from './AccountPage.css.ts';
@@ -23,7 +24,9 @@ interface AccountPageProps extends Pick<PageBandProps, 'purpose' | 'actions'> {
 /** A page under `/account`: its head, the way to its siblings, and what it holds. Routes of it load `accountPageCopy` as well. */
 export function AccountPage({ page, children, ...band }: AccountPageProps) {
   const t = useCopy(accountPageCopy);
+  const whole = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
+  useKeepFocus(whole);
   useEffect(() => {
     const box = list.current?.getBoundingClientRect();
     const link = list.current?.querySelector('[aria-current]')?.getBoundingClientRect();
@@ -32,7 +35,7 @@ export function AccountPage({ page, children, ...band }: AccountPageProps) {
   }, [page]);
   const current = pages.find(({ id }) => id === page) ?? pages[0];
   return (
-    <>
+    <div ref={whole} className={css.whole}>
       <PageBand title={t(current.label)} {...band} />
       <nav aria-label={t('accountPage.pages')}>
         <ul ref={list} role="list" className={css.list}>
@@ -46,6 +49,6 @@ export function AccountPage({ page, children, ...band }: AccountPageProps) {
         </ul>
       </nav>
       {children}
-    </>
+    </div>
   );
 }

@@ -63,6 +63,11 @@ export function PlanCard({ plan, current, isPreview = false }: PlanCardProps) {
             {step.words}
           </Link>
         )}
+        {plan.id === current && !isPreview && (
+          <Link href="/account/plan" look="quiet">
+            {t('planCard.act.own')}
+          </Link>
+        )}
       </div>
     </li>
   );

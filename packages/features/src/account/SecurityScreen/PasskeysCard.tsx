@@ -6,9 +6,7 @@ import { Inline } from '@apiyard/ui/Inline';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { IconFingerprint, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
-import { useRef } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
-import { useKeepFocus } from '../../_kit/keep-focus.ts';
 import { Time } from '../../_kit/Time/Time.tsx';
 import { accountCopy } from '../account-copy.ts';
 import { CredentialList, CredentialRow } from '../CredentialRow.tsx';
@@ -25,8 +23,6 @@ export interface PasskeysCardProps {
 
 export function PasskeysCard({ account: { passkeys }, nowMs, isPossible, onAdd, onRename, onRemove }: PasskeysCardProps) {
   const t = useCopy(accountCopy);
-  const box = useRef<HTMLDivElement>(null);
-  useKeepFocus(box);
   return (
     <Card
       title={t('account.passkeys.title')}
@@ -38,46 +34,44 @@ export function PasskeysCard({ account: { passkeys }, nowMs, isPossible, onAdd, 
         ) : undefined
       }
     >
-      <div ref={box}>
-        <Stack space={1}>
-          <Text tone="quiet" isProse>
-            {t(isPossible ? 'account.passkeys.text' : 'account.passkeys.impossible')}
-          </Text>
-          {passkeys.length > 0 && (
-            <CredentialList label={t('account.passkeys.title')}>
-              {passkeys.map((passkey) => (
-                <CredentialRow
-                  key={passkey.id}
-                  icon={<IconFingerprint size={24} stroke={1.5} />}
-                  title={<bdi>{passkey.name}</bdi>}
-                  facts={
-                    <>
-                      <span>
-                        {t('account.passkeys.made')} <Time at={passkey.createdAt} nowMs={nowMs} />
-                      </span>
-                      <span>
-                        {passkey.lastUsedAt === null ? (
-                          t('account.passkeys.neverUsed')
-                        ) : (
-                          <>
-                            {t('account.passkeys.used')} <Time at={passkey.lastUsedAt} nowMs={nowMs} />
-                          </>
-                        )}
-                      </span>
-                    </>
-                  }
-                  actions={
-                    <Inline space={0.5} wrap={false}>
-                      <IconButton label={t('account.passkeys.renameOne', { name: passkey.name })} opens="dialog" icon={<IconPencil size={20} stroke={1.5} />} onPress={() => onRename(passkey)} />
-                      <IconButton label={t('account.passkeys.removeOne', { name: passkey.name })} opens="dialog" icon={<IconTrash size={20} stroke={1.5} />} onPress={() => onRemove(passkey)} />
-                    </Inline>
-                  }
-                />
-              ))}
-            </CredentialList>
-          )}
-        </Stack>
-      </div>
+      <Stack space={1}>
+        <Text tone="quiet" isProse>
+          {t(isPossible ? 'account.passkeys.text' : 'account.passkeys.impossible')}
+        </Text>
+        {passkeys.length > 0 && (
+          <CredentialList label={t('account.passkeys.title')}>
+            {passkeys.map((passkey) => (
+              <CredentialRow
+                key={passkey.id}
+                icon={<IconFingerprint size={24} stroke={1.5} />}
+                title={<bdi>{passkey.name}</bdi>}
+                facts={
+                  <>
+                    <span>
+                      {t('account.passkeys.made')} <Time at={passkey.createdAt} nowMs={nowMs} />
+                    </span>
+                    <span>
+                      {passkey.lastUsedAt === null ? (
+                        t('account.passkeys.neverUsed')
+                      ) : (
+                        <>
+                          {t('account.passkeys.used')} <Time at={passkey.lastUsedAt} nowMs={nowMs} />
+                        </>
+                      )}
+                    </span>
+                  </>
+                }
+                actions={
+                  <Inline space={0.5} wrap={false}>
+                    <IconButton label={t('account.passkeys.renameOne', { name: passkey.name })} opens="dialog" icon={<IconPencil size={20} stroke={1.5} />} onPress={() => onRename(passkey)} />
+                    <IconButton label={t('account.passkeys.removeOne', { name: passkey.name })} opens="dialog" icon={<IconTrash size={20} stroke={1.5} />} onPress={() => onRemove(passkey)} />
+                  </Inline>
+                }
+              />
+            ))}
+          </CredentialList>
+        )}
+      </Stack>
     </Card>
   );
 }

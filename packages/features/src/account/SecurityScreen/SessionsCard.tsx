@@ -8,10 +8,8 @@ import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';
 import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet, IconDeviceUnknown } from '@tabler/icons-react';
-import { useRef } from 'react';
 import type { Translate } from '../../_kit/copy.ts';
 import { useCopy } from '../../_kit/copy.ts';
-import { useKeepFocus } from '../../_kit/keep-focus.ts';
 import type { Loadable } from '../../_kit/loadable.ts';
 import { Time } from '../../_kit/Time/Time.tsx';
 import { accountCopy } from '../account-copy.ts';
@@ -36,78 +34,74 @@ function deviceName({ browser, system }: AccountSession['device'], t: Translate<
 
 export function SessionsCard({ sessions, nowMs, onEnd, onEndOthers, onRetry }: SessionsCardProps) {
   const t = useCopy(accountCopy);
-  const box = useRef<HTMLDivElement>(null);
-  useKeepFocus(box);
   const hasOthers = sessions.state === 'done' && sessions.value.some(({ isCurrent }) => !isCurrent);
   return (
-    <div ref={box}>
-      <Card
-        title={t('account.sessions.title')}
-        actions={
-          hasOthers ? (
-            <Button opens="dialog" onPress={onEndOthers}>
-              {t('account.sessions.endOthers')}
-            </Button>
-          ) : undefined
-        }
-      >
-        <Stack space={1}>
-          <Text tone="quiet" isProse>
-            {t('account.sessions.text')}
-          </Text>
-          {sessions.state === 'loading' && (
-            <div aria-busy>
-              <Stack space={1}>
-                <Skeleton shape="row" />
-                <Skeleton shape="row" />
-              </Stack>
-            </div>
-          )}
-          {sessions.state === 'failed' && (
-            <Failed title={t('account.sessions.failed')} picture={null} requestId={sessions.requestId} onRetry={onRetry}>
-              {t('account.failed.text')}
-            </Failed>
-          )}
-          {sessions.state === 'done' && (
-            <CredentialList label={t('account.sessions.title')}>
-              {sessions.value.map((session) => {
-                const Icon = icons[session.device.kind];
-                const name = deviceName(session.device, t);
-                return (
-                  <CredentialRow
-                    key={session.id}
-                    icon={<Icon size={24} stroke={1.5} />}
-                    title={
-                      <>
-                        <bdi>{name}</bdi>
-                        {session.isCurrent && <Badge tone="accent">{t('account.sessions.this')}</Badge>}
-                      </>
-                    }
-                    facts={
-                      <>
-                        <bdi>{session.address}</bdi>
-                        <span>
-                          {t('account.sessions.seen')} <Time at={session.seenAt} nowMs={nowMs} />
-                        </span>
-                        <span>
-                          {t('account.sessions.since')} <Time at={session.createdAt} nowMs={nowMs} />
-                        </span>
-                      </>
-                    }
-                    actions={
-                      session.isCurrent ? null : (
-                        <Button size="small" onPress={() => onEnd(session)}>
-                          {t('account.sessions.end')} <span className={visuallyHidden}>({name})</span>
-                        </Button>
-                      )
-                    }
-                  />
-                );
-              })}
-            </CredentialList>
-          )}
-        </Stack>
-      </Card>
-    </div>
+    <Card
+      title={t('account.sessions.title')}
+      actions={
+        hasOthers ? (
+          <Button opens="dialog" onPress={onEndOthers}>
+            {t('account.sessions.endOthers')}
+          </Button>
+        ) : undefined
+      }
+    >
+      <Stack space={1}>
+        <Text tone="quiet" isProse>
+          {t('account.sessions.text')}
+        </Text>
+        {sessions.state === 'loading' && (
+          <div aria-busy>
+            <Stack space={1}>
+              <Skeleton shape="row" />
+              <Skeleton shape="row" />
+            </Stack>
+          </div>
+        )}
+        {sessions.state === 'failed' && (
+          <Failed title={t('account.sessions.failed')} picture={null} requestId={sessions.requestId} onRetry={onRetry}>
+            {t('account.failed.text')}
+          </Failed>
+        )}
+        {sessions.state === 'done' && (
+          <CredentialList label={t('account.sessions.title')}>
+            {sessions.value.map((session) => {
+              const Icon = icons[session.device.kind];
+              const name = deviceName(session.device, t);
+              return (
+                <CredentialRow
+                  key={session.id}
+                  icon={<Icon size={24} stroke={1.5} />}
+                  title={
+                    <>
+                      <bdi>{name}</bdi>
+                      {session.isCurrent && <Badge tone="accent">{t('account.sessions.this')}</Badge>}
+                    </>
+                  }
+                  facts={
+                    <>
+                      <bdi>{session.address}</bdi>
+                      <span>
+                        {t('account.sessions.seen')} <Time at={session.seenAt} nowMs={nowMs} />
+                      </span>
+                      <span>
+                        {t('account.sessions.since')} <Time at={session.createdAt} nowMs={nowMs} />
+                      </span>
+                    </>
+                  }
+                  actions={
+                    session.isCurrent ? null : (
+                      <Button size="small" onPress={() => onEnd(session)}>
+                        {t('account.sessions.end')} <span className={visuallyHidden}>({name})</span>
+                      </Button>
+                    )
+                  }
+                />
+              );
+            })}
+          </CredentialList>
+        )}
+      </Stack>
+    </Card>
   );
 }

@@ -27,10 +27,11 @@ export const qr = style({
 
 export const secret = style({
   display: 'flex',
-  alignItems: 'start',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[1],
   padding: space[1],
+  paddingInlineStart: space[2],
   background: color.sunken,
   borderRadius: vars.radius.small,
 });
@@ -49,7 +50,8 @@ export const codes = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
   gap: `${space['0.5']} ${space[2]}`,
   margin: 0,
-  padding: space[2],
+  // Over what lists without marks get from the reset.
+  selectors: { '&&': { padding: space[2] } },
   listStyle: 'none',
   background: color.sunken,
   borderRadius: vars.radius.small,

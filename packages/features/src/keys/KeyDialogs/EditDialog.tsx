@@ -13,9 +13,10 @@ import { Stack } from '@apiyard/ui/Stack';
 import { TextArea } from '@apiyard/ui/TextArea';
 import { TextField } from '@apiyard/ui/TextField';
 import { fromDate, getLocalTimeZone, toCalendarDate } from '@internationalized/date';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { areasCopy } from '../../_kit/areas/areas-copy.ts';
 import { useCopy } from '../../_kit/copy.ts';
+import { useFocusFirstWrong } from '../../_kit/credentials/first-wrong.ts';
 import { useFormat } from '../../_kit/format.ts';
 import { FocusFirst } from '../../_kit/FocusFirst.tsx';
 import type { Expiry, KeyDraft, KeyForm } from '../key-draft.ts';
@@ -92,6 +93,10 @@ function Fields({ id, subject, refusal, nowMs, onSave, onTakeTheirs }: Omit<Edit
   const originsWrong = wrong('origins');
   const expiryWrong = wrong('expiresAt');
   const isAtField = refusal?.code === 'InvalidInput' && refusal.pointers.length > 0;
+  useFocusFirstWrong(
+    id,
+    useMemo(() => (refusal === null ? null : Object.fromEntries(refusal.pointers.map((pointer) => [pointer, true]))), [refusal]),
+  );
   const offered = [...new Set<string>([...knownAreas, ...form.areas])];
   return (
     <Form

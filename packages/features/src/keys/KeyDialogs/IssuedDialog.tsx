@@ -23,7 +23,7 @@ interface IssuedDialogProps {
 /** Costs nothing to try with: every key may call it that is not kept to other areas. */
 const firstApi = 'random/uuid';
 
-/** The key whole, this once, with a first call that uses it. Only its own button closes it. */
+/** The key whole, this once, with a first call that uses it. Only its own button closes it: Escape would lose the key. */
 export function IssuedDialog({ issued: { key, whole }, oldUntil, isReplacement, apiOrigin, onClose }: IssuedDialogProps) {
   const t = useCopy(keysCopy);
   const format = useFormat();
@@ -34,7 +34,6 @@ export function IssuedDialog({ issued: { key, whole }, oldUntil, isReplacement, 
       role="alertdialog"
       size="medium"
       isOpen
-      onOpenChange={onClose}
       actions={
         <Button tone="primary" onPress={onClose}>
           {t('keys.issued.done')}

@@ -122,6 +122,9 @@ export const ShownOnce = meta.story({
     await expect(dialog.getByText('Copy the key now. It is shown this once and cannot be read again.')).toBeVisible();
     await expect(dialog.getByText(wholeKey)).toBeVisible();
     await expect(dialog.getByText(/curl https:\/\/yard\.example\/api\/v1\/random\/uuid/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog.getByText(wholeKey)).toBeVisible();
+    await expect(args.send).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'I have copied it' }));
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'close' });
   },

@@ -4,7 +4,8 @@ import { IconButton } from '@apiyard/ui/IconButton';
 import { Text } from '@apiyard/ui/Text';
 import { IconChartBar, IconClockExclamation, IconDotsVertical, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { areasCopy } from '../../_kit/areas/areas-copy.ts';
-import { useCopy } from '../../_kit/copy.ts';
+import { useCopy, useLanguage } from '../../_kit/copy.ts';
+import { localeOf } from '../../_kit/language.ts';
 import { LazyMenu } from '../../_kit/LazyMenu/LazyMenu.tsx';
 import { Time } from '../../_kit/Time/Time.tsx';
 import { areaName, expiresSoon, keyName } from '../key-words.ts';
@@ -42,11 +43,12 @@ export function KeyName({ item }: KeyProps) {
 
 export function KeyAreas({ item: { areas } }: KeyProps) {
   const t = useCopy(keysCopy);
+  const locale = localeOf(useLanguage());
   const inAreas = useCopy(areasCopy);
   if (areas === null) return <Text as="span" tone="quiet">{t('keys.areas.all')}</Text>;
   return (
     <span className={limited}>
-      <Text as="span">{areas.map((area) => areaName(inAreas, area)).join(', ')}</Text>
+      <Text as="span">{new Intl.ListFormat(locale, { style: 'narrow' }).format(areas.map((area) => areaName(inAreas, area)))}</Text>
     </span>
   );
 }

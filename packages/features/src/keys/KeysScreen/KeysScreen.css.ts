@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
+import { media } from '@apiyard/ui/theme/media';
 
 const { color, space, size } = vars;
 
 export const toolbar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: `${space[1]} ${space[2]}` });
-export const search = style({ flex: '0 1 20rem', minInlineSize: 0 });
+export const search = style({ flex: '0 1 20rem', minInlineSize: 0, '@media': { [media.belowSm]: { flexBasis: '100%' } } });
 
 /** Tall enough that the page does not jump when the list comes. */
 export const results = style({ minBlockSize: '16rem' });

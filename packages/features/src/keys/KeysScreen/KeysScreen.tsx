@@ -10,10 +10,9 @@ import { SearchField } from '@apiyard/ui/SearchField';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { IconPlus } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { AccountPage } from '../../_kit/AccountPage/AccountPage.tsx';
 import { useCopy } from '../../_kit/copy.ts';
-import { useKeepFocus } from '../../_kit/keep-focus.ts';
 import type { Loadable } from '../../_kit/loadable.ts';
 import { keyName } from '../key-words.ts';
 import { keysCopy } from '../keys-copy.ts';
@@ -44,8 +43,6 @@ const searchFrom = 9;
 export function KeysScreen({ keys, keysMax, ended, nowMs, onNew, onAct, onOpenEnded, onMoreEnded, onRetry }: KeysScreenProps) {
   const t = useCopy(keysCopy);
   const [query, setQuery] = useState('');
-  const list = useRef<HTMLDivElement>(null);
-  useKeepFocus(list);
   const all = keys.state === 'done' ? keys.value : null;
   const wanted = query.trim().toLocaleLowerCase();
   const shown = all?.filter((key) => `${keyName(t, key)} ${key.masked}`.toLocaleLowerCase().includes(wanted)) ?? null;
@@ -82,7 +79,7 @@ export function KeysScreen({ keys, keysMax, ended, nowMs, onNew, onAct, onOpenEn
                 </div>
               </div>
             )}
-            <div ref={list} className={results} aria-busy={all === null}>
+            <div className={results} aria-busy={all === null}>
               <Stack space={2}>
                 {shown !== null && shown.length === 0 ? (
                   <Empty title={t('keys.nothing.title')} picture={<NothingFound />} action={<Button onPress={() => setQuery('')}>{t('keys.nothing.clear')}</Button>} />

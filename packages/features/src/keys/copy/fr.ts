@@ -41,7 +41,7 @@ export default {
   'keys.never': 'Jamais',
   'keys.notUsed': 'Pas encore',
   'keys.soon': 'Bientôt',
-  'keys.grace': 'Remplacée ; valable encore',
+  'keys.grace': 'Remplacée ; valable jusque-là',
   'keys.actionsFor': 'Actions pour {{name}}',
   'keys.act.change': 'Modifier',
   'keys.act.rotate': 'Remplacer',

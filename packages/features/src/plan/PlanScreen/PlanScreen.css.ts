@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
+import { focusRing } from '@apiyard/ui/theme/focus-ring.css';
 
 const { color, space } = vars;
 
@@ -11,6 +12,9 @@ export const mark = style({ flex: 'none', display: 'inline-flex', alignItems: 'c
 
 /** What people wrote keeps its lines. */
 export const said = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+
+/** Has the keyboard for a moment, after what was pressed in it is gone. */
+export const answerable = style([focusRing, { borderRadius: vars.radius.small }]);
 
 /** Reached by a link from the plans: the bar at the top must not lie over its title. */
 export const target = style({ scrollMarginBlockStart: '6rem' });

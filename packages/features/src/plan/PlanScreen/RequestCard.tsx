@@ -9,7 +9,7 @@ import { Select } from '@apiyard/ui/Select';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { TextArea } from '@apiyard/ui/TextArea';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
 import { useFormat } from '../../_kit/format.ts';
 import { planCardCopy } from '../../_kit/PlanCard/plan-card-copy.ts';
@@ -17,7 +17,7 @@ import { planName } from '../../_kit/PlanCard/plan-facts.ts';
 import type { Submission } from '../../_kit/submission.ts';
 import { planCopy } from '../plan-copy.ts';
 import { requestRefusal } from '../refusals.ts';
-import { said } from './PlanScreen.css.ts';
+import { answerable, said } from './PlanScreen.css.ts';
 
 export interface RequestCardProps {
   readonly account: AccountPlan;
@@ -33,16 +33,27 @@ export function RequestCard({ account: { plan, request }, offered, wanted, asked
   const t = useCopy(planCopy);
   const open = request?.state === 'open' ? request : null;
   const others = offered.filter(({ id }) => id !== plan.id && id !== freePlanId);
+  const box = useRef<HTMLDivElement>(null);
+  const standing = open?.id ?? null;
+  const before = useRef(standing);
+  useEffect(() => {
+    if (before.current === standing) return;
+    before.current = standing;
+    // The press has taken away its own button: what came of it is read, and a second press does not take it back.
+    if (document.activeElement === document.body || box.current?.contains(document.activeElement)) box.current?.focus();
+  }, [standing]);
   return (
     <Card title={t('plan.request')}>
-      {open !== null ? (
-        <Waits request={open} withdrawn={withdrawn} />
-      ) : (
-        <Stack space={2}>
-          {request !== null && <Answered request={request} />}
-          {others.length === 0 ? <Text tone="quiet">{t('plan.request.nothing')}</Text> : <Ask {...{ others, wanted, asked }} />}
-        </Stack>
-      )}
+      <div ref={box} tabIndex={-1} className={answerable}>
+        {open !== null ? (
+          <Waits request={open} withdrawn={withdrawn} />
+        ) : (
+          <Stack space={2}>
+            {request !== null && <Answered request={request} />}
+            {others.length === 0 ? <Text tone="quiet">{t('plan.request.nothing')}</Text> : <Ask {...{ others, wanted, asked }} />}
+          </Stack>
+        )}
+      </div>
     </Card>
   );
 }

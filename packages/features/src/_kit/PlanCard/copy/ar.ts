@@ -13,6 +13,7 @@ export default {
   'planCard.featured': 'ننصح بها',
   'planCard.act.register': 'أنشئ حسابًا',
   'planCard.act.ask': 'اطلب هذه الخطة',
+  'planCard.act.own': 'افتح خطتك',
   'planCard.limit.day_zero': 'بلا طلبات',
   'planCard.limit.day_one': 'طلب واحد في اليوم',
   'planCard.limit.day_two': 'طلبان في اليوم',

@@ -13,6 +13,7 @@ export default {
   'planCard.featured': '推荐',
   'planCard.act.register': '注册账户',
   'planCard.act.ask': '申请此套餐',
+  'planCard.act.own': '查看您的套餐',
   'planCard.limit.day_other': '每天 {{count, number}} 次调用',
   'planCard.limit.minute_other': '每分钟 {{count, number}} 次调用',
   'planCard.limit.file': '单个文件最大 {{size}}',

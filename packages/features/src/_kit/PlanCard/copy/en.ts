@@ -10,6 +10,7 @@ export default {
   'planCard.featured': 'Recommended',
   'planCard.act.register': 'Make an account',
   'planCard.act.ask': 'Ask for this plan',
+  'planCard.act.own': 'Open your plan',
   'planCard.limit.day_one': '{{count, number}} call a day',
   'planCard.limit.day_other': '{{count, number}} calls a day',
   'planCard.limit.minute_one': '{{count, number}} call a minute',

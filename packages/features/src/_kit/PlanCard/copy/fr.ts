@@ -13,6 +13,7 @@ export default {
   'planCard.featured': 'Conseillée',
   'planCard.act.register': 'Créer un compte',
   'planCard.act.ask': 'Demander cette formule',
+  'planCard.act.own': 'Voir votre formule',
   'planCard.limit.day_one': '{{count, number}} appel par jour',
   'planCard.limit.day_many': '{{count, number}} d’appels par jour',
   'planCard.limit.day_other': '{{count, number}} appels par jour',
