@@ -41,7 +41,11 @@ export function AuditDetails({ entry, title, nowMs, onClose }: AuditDetailsProps
           <Fact label={t('audit.via')}>{t(`audit.via.${via}`)}</Fact>
           {subject !== null && (
             <Fact label={t('audit.column.to')}>
-              <bdi>{subject.name ?? subject.kind}</bdi>{' '}
+              {subject.name !== null && (
+                <div>
+                  <bdi>{subject.name}</bdi>
+                </div>
+              )}
               <Text as="span" size="small" tone="quiet" isMono>
                 {subject.id}
               </Text>
@@ -54,14 +58,14 @@ export function AuditDetails({ entry, title, nowMs, onClose }: AuditDetailsProps
           )}
           {action.includes('/') && (
             <Fact label={t('audit.call')}>
-              <Text as="span" isMono>
+              <Text as="span" size="small" isMono>
                 {action}
               </Text>
             </Fact>
           )}
           {requestId !== null && (
             <Fact label={t('audit.requestId')}>
-              <Inline>
+              <Inline wrap={false}>
                 <Text as="span" size="small" isMono>
                   {requestId}
                 </Text>

@@ -22,7 +22,7 @@ import { PageBand } from '../_kit/PageBand/PageBand.tsx';
 import { withOneReload } from '../_kit/route.ts';
 import { useSlashFocuses } from '../_kit/slash-focuses.ts';
 import { Time } from '../_kit/Time/Time.tsx';
-import { actionKeys } from './action-keys.ts';
+import { actionKeyOf } from './action-keys.ts';
 import { auditCopy } from './audit-copy.ts';
 import type { AuditView } from './audit-view.ts';
 import { groups, isNarrowed, wholeLog } from './audit-view.ts';
@@ -51,7 +51,7 @@ export function AuditScreen({ entries, hasMore, view, nowMs, isSaving, onView, o
   useSlashFocuses(searchBox, t('audit.search'));
   const [open, setOpen] = useState<AuditEntry | null>(null);
   const known = entries.state === 'done' ? entries.value : null;
-  const wordsOf = ({ action }: AuditEntry) => t(actionKeys[action] ?? 'audit.unknown');
+  const wordsOf = (entry: AuditEntry) => t(actionKeyOf(entry));
   const isNarrow = useMedia(media.belowSm);
   const columns: readonly StaticTableColumn<AuditEntry>[] = [
     {

@@ -1,8 +1,11 @@
 /** What each entry of the audit log is called; a test names what has no words yet. */
+import type { AuditEntry } from '@apiyard/api/contract/audit';
 import type { CopyKey } from '../_kit/copy.ts';
 import type en from './copy/en.ts';
 
-export const actionKeys: Readonly<Record<string, CopyKey<typeof en>>> = {
+type Key = CopyKey<typeof en>;
+
+export const actionKeys: Readonly<Record<string, Key>> = {
   'PUT /api/admin/people/{id}/role': 'audit.act.changeRole',
   'PUT /api/admin/people/{id}/state': 'audit.act.changePersonState',
   'DELETE /api/admin/people/{id}/sessions': 'audit.act.endPersonSessions',
@@ -104,3 +107,16 @@ export const actionKeys: Readonly<Record<string, CopyKey<typeof en>>> = {
   'key used': 'audit.act.keyUsed',
   'key refused': 'audit.act.keyRefused',
 };
+
+/** Calls that turn something on or off: which of both it was stands among the facts. */
+const sides: Readonly<Record<string, (data: AuditEntry['data']) => Key | null>> = {
+  'PUT /api/admin/people/{id}/role': ({ role }) => (role === 'admin' ? 'audit.act.madeAdmin' : role === 'user' ? 'audit.act.madeUser' : null),
+  'PUT /api/admin/people/{id}/state': ({ isDisabled }) => sideOf(isDisabled, 'audit.act.disabled', 'audit.act.letIn'),
+  'PUT /api/admin/messages/{id}': ({ isDone }) => sideOf(isDone, 'audit.act.messageDone', 'audit.act.messageOpen'),
+  'PUT /api/admin/messages/{id}/read': ({ isRead }) => sideOf(isRead, 'audit.act.messageRead', 'audit.act.messageUnread'),
+};
+
+const sideOf = (value: unknown, on: Key, off: Key): Key | null => (value === true ? on : value === false ? off : null);
+
+/** What an entry is called, as exactly as its facts allow. */
+export const actionKeyOf = ({ action, data }: Pick<AuditEntry, 'action' | 'data'>): Key => sides[action]?.(data) ?? actionKeys[action] ?? 'audit.unknown';

@@ -20,7 +20,7 @@ const meta = preview.meta({
 export const Success = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Audit log');
-    const role = within(canvas.getByRole('row', { name: /Changed a role/ }));
+    const role = within(canvas.getByRole('row', { name: /Made somebody an admin/ }));
     await expect(role.getByText('admin')).toBeVisible();
     await expect(role.getByText('amina')).toBeVisible();
     await expect(within(canvas.getByRole('row', { name: /A sign-in was refused/ })).getByText('Visitor')).toBeVisible();
@@ -37,8 +37,8 @@ export const Success = meta.story({
 
 export const Details = meta.story({
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Details of: Changed a role' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Changed a role' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Details of: Made somebody an admin' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Made somebody an admin' }));
     await expect(sheet.getByText('01a20195-ab29-7162-b2bc-b9c9895408a3')).toBeVisible();
     await expect(sheet.getByText('PUT /api/admin/people/{id}/role')).toBeVisible();
     await expect(sheet.getByRole('link', { name: 'Open the person' })).toHaveAttribute('href', '/admin/users/p11');
@@ -52,7 +52,7 @@ export const Loading = meta.story({
   args: { entries: { state: 'loading' }, hasMore: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Download CSV' })).toBeDisabled();
-    await expect(canvas.queryByText('Changed a role')).toBeNull();
+    await expect(canvas.queryByText('Made somebody an admin')).toBeNull();
   },
 });
 
@@ -84,20 +84,20 @@ export const Failed = meta.story({
 export const InArabic = meta.story({
   globals: { language: 'ar' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: /غيّر دورًا/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /عيّن مشرفًا/ })).toBeVisible();
   },
 });
 
 export const InFrench = meta.story({
   globals: { language: 'fr' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: /A changé un rôle/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /A nommé un administrateur/ })).toBeVisible();
   },
 });
 
 export const PhoneWindow = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('row', { name: /Changed a role/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Made somebody an admin/ })).toBeVisible();
     await waitFor(() => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth));
   },
 });
