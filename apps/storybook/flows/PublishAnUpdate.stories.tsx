@@ -5,6 +5,7 @@ import { loadActive } from '@apiyard/features/_kit/copy.ts';
 import { markdownEditorCopy } from '@apiyard/features/_kit/MarkdownEditor/markdown-editor-copy.ts';
 import { sampleContentCopy } from '@apiyard/features/_kit/SampleContentNotice/sample-content-copy.ts';
 import { preview } from '@apiyard/features/_kit/story/preview.tsx';
+import { unsavedCopy } from '@apiyard/features/_kit/unsaved/unsaved-copy.ts';
 import { deskCopy } from '@apiyard/features/desk-content/desk-copy.ts';
 import * as updateEditor from '@apiyard/features/desk-content/updates/update-editor.route.tsx';
 import * as updateList from '@apiyard/features/desk-content/updates/update-list.route.tsx';
@@ -45,7 +46,7 @@ const story = preview.meta({
   title: 'Flows/Publish an update',
   component: Around,
   globals: { language: 'en' },
-  loaders: [() => Promise.all([deskCopy, markdownEditorCopy, updatesCopy, sampleContentCopy].map(loadActive))],
+  loaders: [() => Promise.all([deskCopy, markdownEditorCopy, unsavedCopy, updatesCopy, sampleContentCopy].map(loadActive))],
 });
 
 /** Parts of the pages arrive when they are first wanted. */

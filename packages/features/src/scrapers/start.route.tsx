@@ -7,8 +7,8 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { fromPromise } from 'xstate';
 import { useCopy } from '../_kit/copy.ts';
 import { requireAdmin } from '../_kit/route.ts';
-import { useServices } from '../_kit/services.tsx';
-import { keepDraft } from './editor/draft-store.ts';
+import { useServices, useUser } from '../_kit/services.tsx';
+import { scraperDrafts } from './editor/scraper-drafts.ts';
 import type { Imported } from './imports/import.machine.ts';
 import { LazyImportDialog } from './imports/LazyImportDialog.tsx';
 import { useImport } from './imports/use-import.ts';
@@ -38,6 +38,7 @@ export function Component() {
   const t = useCopy(scrapersCopy);
   const { api } = useServices();
   const navigate = useNavigate();
+  const owner = useUser()?.id ?? null;
   const [params, setParams] = useSearchParams();
   const [startedWith] = useState(() => params.get('url'));
   const machine = useMemo(
@@ -46,12 +47,12 @@ export function Component() {
         actors: {
           suggest: fromPromise<Found, { url: string }>(({ input, signal }) => api.send(suggestScraper, input, { signal, timeoutMs: suggestTimeoutMs })),
           open: fromPromise<unknown, { definition: ScraperDefinition }>(async ({ input }) => {
-            await keepDraft('new', { definition: input.definition, baseVersion: null, at: new Date().toISOString() });
+            await scraperDrafts(owner).keep('new', { definition: input.definition, baseVersion: null, at: new Date().toISOString() });
             await navigate('/addscrape/new');
           }),
         },
       }),
-    [api, navigate],
+    [api, navigate, owner],
   );
   const [{ context, value }, send] = useMachine(machine, { input: { address: startedWith } });
   const onImported = useCallback(

@@ -13,6 +13,7 @@ import { useEffect } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
 import { PageBand } from '../../_kit/PageBand/PageBand.tsx';
 import { Time } from '../../_kit/Time/Time.tsx';
+import { DraftOffer } from '../../_kit/unsaved/DraftOffer.tsx';
 import { deskCopy } from '../desk-copy.ts';
 import { refusalText } from '../refusal.ts';
 import { StateMark } from '../StateMark.tsx';
@@ -130,6 +131,7 @@ export function EditorFrame<Written extends { readonly title: string; readonly p
               </Link>
             )}
           </div>
+          <DraftOffer at={state.offeredAt} nowMs={time} onRestore={() => send({ type: 'restore' })} onDiscard={() => send({ type: 'discard' })} />
           {theirs !== null && <StaleAlert theirs={theirs} nowMs={time} send={send} renderTheirs={renderTheirs} />}
           {state.refusal?.code === 'NotFound' ? (
             <Alert

@@ -119,6 +119,28 @@ test('what is typed while it is being saved stays, and is not saved yet', async 
   expect([context.written, context.kept?.written, isUnsaved(context, blank)]).toEqual([{ title: 'First and more' }, { title: 'First' }, true]);
 });
 
+test('what an earlier visit typed comes back as it was left, unsaved', async () => {
+  const { calls, now } = desk(note);
+  const { actor, settled } = open(calls, 'n1');
+  await settled();
+  actor.send({ type: 'restore', written: { title: 'Mine' }, from: { title: 'Old' } });
+  const { context } = actor.getSnapshot();
+  expect([context.written, context.theirs, isUnsaved(context, blank), now()?.written]).toEqual([{ title: 'Mine' }, null, true, { title: 'Old' }]);
+});
+
+test('what an earlier visit typed stands beside what somebody saved since, until one is chosen', async () => {
+  const { calls, other, now } = desk(note);
+  await other('Theirs');
+  const { actor, settled } = open(calls, 'n1');
+  await settled();
+  actor.send({ type: 'restore', written: { title: 'Mine' }, from: { title: 'Old' } });
+  expect(actor.getSnapshot().context).toMatchObject({ written: { title: 'Mine' }, theirs: { version: 5, written: { title: 'Theirs' } } });
+  actor.send({ type: 'keep mine' });
+  actor.send({ type: 'save' });
+  await settled();
+  expect(now()).toMatchObject({ version: 6, written: { title: 'Mine' } });
+});
+
 test('a call that fails keeps what was typed and says so; one that is not there is missing', async () => {
   const { calls } = desk(note);
   const failing = open({ ...calls, change: () => Promise.reject('Wrong Services') }, 'n1');

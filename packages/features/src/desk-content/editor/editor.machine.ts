@@ -4,7 +4,7 @@
  */
 import type { DeskState } from '@apiyard/api/contract/desk';
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { isSame } from './same.ts';
+import { isSame } from '../../_kit/unsaved/use-draft.ts';
 import type { Refusal } from '../refusal.ts';
 import { refusalOf } from '../refusal.ts';
 
@@ -41,6 +41,8 @@ export type EditorEvent<Written> =
   | { type: 'keep mine' } | { type: 'take theirs' }
   /** It was deleted meanwhile: what is typed becomes a new one. */
   | { type: 'keep as new' }
+  /** What an earlier visit typed, over what was stored then. */
+  | { type: 'restore'; written: Written; from: Written }
   | { type: 'retry' };
 
 export interface EditorEmitted {
@@ -63,6 +65,12 @@ interface EditorInput<Written> {
 
 export function isUnsaved<Written>({ kept, written }: Pick<EditorContext<Written>, 'kept' | 'written'>, blank: Written): boolean {
   return !isSame(written, kept === null ? blank : kept.written);
+}
+
+/** Somebody may have saved since it was typed: then both stand there, as when it happens while somebody types. */
+function restored<Written>({ kept }: EditorContext<Written>, { written, from }: { readonly written: Written; readonly from: Written }): Partial<EditorContext<Written>> {
+  if (kept === null || isSame(kept.written, from)) return { written };
+  return { written, kept: { ...kept, written: from }, theirs: kept };
 }
 
 /** @param blank what something new begins with */
@@ -115,6 +123,7 @@ export function editorMachine<Written>(calls: EditorCalls<Written>) {
           unpublish: { target: 'deciding', actions: assign({ next: 'unpublish' }) },
           'keep mine': { actions: assign(({ context }) => ({ kept: context.theirs ?? context.kept, theirs: null })) },
           'take theirs': { actions: assign(({ context }) => ({ kept: context.theirs ?? context.kept, written: context.theirs?.written ?? context.written, theirs: null })) },
+          restore: { actions: assign(({ context, event }) => restored(context, event)) },
           'keep as new': { target: 'saving', actions: assign({ kept: null, next: 'stay' }) },
         },
       },

@@ -1,7 +1,8 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
 import { say } from '../../_kit/say.ts';
+import { useDraft } from '../../_kit/unsaved/use-draft.ts';
 import { deskCopy } from '../desk-copy.ts';
 import type { Refusal } from '../refusal.ts';
 import type { EditorCalls, EditorEvent, Kept } from './editor.machine.ts';
@@ -15,11 +16,16 @@ export interface EditorState<Written> {
   readonly theirs: Kept<Written> | null;
   readonly refusal: Refusal | null;
   readonly isUnsaved: boolean;
+  /** When an earlier visit typed something and did not save it, ISO 8601. */
+  readonly offeredAt: string | null;
 }
 
-export type SendEditor<Written> = (event: EditorEvent<Written>) => void;
+/** `restore` and `discard` are about what is offered; `forget` gives up what is typed now. */
+export type EditorOrder<Written> = Exclude<EditorEvent<Written>, { type: 'restore' }> | { type: 'restore' } | { type: 'discard' } | { type: 'forget' };
+export type SendEditor<Written> = (order: EditorOrder<Written>) => void;
 
 interface Options<Written> {
+  readonly kind: 'post' | 'update';
   /** Null for something new. */
   readonly id: string | null;
   readonly blank: Written;
@@ -29,7 +35,7 @@ interface Options<Written> {
   readonly onCreated: (id: string) => void;
 }
 
-export function useDeskEditor<Written>({ id, blank, calls, titleOf, onCreated }: Options<Written>): readonly [EditorState<Written>, SendEditor<Written>] {
+export function useDeskEditor<Written>({ kind, id, blank, calls, titleOf, onCreated }: Options<Written>): readonly [EditorState<Written>, SendEditor<Written>] {
   const t = useCopy(deskCopy);
   const machine = useMemo(() => editorMachine(calls), [calls]);
   const [snapshot, send, actor] = useMachine(machine, { input: { id, blank } });
@@ -54,5 +60,23 @@ export function useDeskEditor<Written>({ id, blank, calls, titleOf, onCreated }:
   }, [keptId]);
   const phase = snapshot.matches('missing') ? 'missing' : snapshot.matches('failed') ? 'failed' : snapshot.matches('editing') ? 'editing' : snapshot.matches('loading') ? 'loading' : 'saving';
   const { written, kept, theirs, refusal } = context;
-  return [{ phase, written, kept, theirs, refusal, isUnsaved: phase !== 'loading' && phase !== 'missing' && phase !== 'failed' && isUnsaved(context, blank) }, send];
+  const isOpen = phase === 'editing' || phase === 'saving';
+  const { offered, take, discard, forget } = useDraft({
+    database: 'apiyard-desk',
+    place: `${kind} ${kept?.id ?? id ?? 'new'}`,
+    written: isOpen ? written : null,
+    stored: isOpen ? (kept?.written ?? blank) : null,
+  });
+  const order = useCallback<SendEditor<Written>>(
+    (event) => {
+      if (event.type === 'discard') return discard();
+      if (event.type === 'forget') return forget();
+      if (event.type !== 'restore') return send(event);
+      if (offered === null) return;
+      take();
+      send({ type: 'restore', written: offered.written, from: offered.from });
+    },
+    [send, offered, take, discard, forget],
+  );
+  return [{ phase, written, kept, theirs, refusal, isUnsaved: isOpen && isUnsaved(context, blank), offeredAt: offered?.at ?? null }, order];
 }

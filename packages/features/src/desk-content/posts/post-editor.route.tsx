@@ -4,13 +4,13 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { requireAdmin } from '../../_kit/route.ts';
 import type { Services } from '../../_kit/services.tsx';
 import { useServices } from '../../_kit/services.tsx';
+import { UnsavedGuard } from '../../_kit/unsaved/UnsavedGuard.tsx';
 import type { EditorCalls } from '../editor/editor.machine.ts';
 import { useDeskEditor } from '../editor/use-desk-editor.ts';
 import { useVisit } from '../editor/use-visit.ts';
 import { LazyPicturePicker } from '../pictures/LazyPicturePicker.tsx';
 import { PictureTool } from '../pictures/PictureTool.tsx';
 import { usePicturePicker } from '../pictures/use-picture-picker.ts';
-import { UnsavedGuard } from '../UnsavedGuard.tsx';
 import type { WrittenPost } from './post-form.ts';
 import { blankPost, keptPost, sentPost } from './post-form.ts';
 import { PostEditorScreen } from './PostEditorScreen.tsx';
@@ -44,7 +44,7 @@ export function Component() {
 function Editor({ id, onCreated }: Pick<ReturnType<typeof useVisit>, 'id' | 'onCreated'>) {
   const { api } = useServices();
   const calls = useMemo(() => callsOf(api), [api]);
-  const [state, send] = useDeskEditor<WrittenPost>({ id, blank: blankPost, calls, titleOf: ({ title }) => title, onCreated });
+  const [state, send] = useDeskEditor<WrittenPost>({ kind: 'post', id, blank: blankPost, calls, titleOf: ({ title }) => title, onCreated });
   const [categories, setCategories] = useState<readonly string[]>([]);
   useEffect(() => {
     let isLeft = false;
@@ -57,7 +57,7 @@ function Editor({ id, onCreated }: Pick<ReturnType<typeof useVisit>, 'id' | 'onC
   const cover = usePicturePicker(({ address }) => send({ type: 'change', written: { ...state.written, cover: address } }));
   return (
     <>
-      <UnsavedGuard isUnsaved={state.isUnsaved} {...(state.kept !== null && { own: `${path}/${state.kept.id}` })} />
+      <UnsavedGuard isUnsaved={state.isUnsaved} onLeave={() => send({ type: 'forget' })} {...(state.kept !== null && { own: `${path}/${state.kept.id}` })} />
       <PostEditorScreen state={state} send={send} categories={categories} tools={(insert) => <PictureTool insert={insert} />} onChooseCover={cover.open} />
       <LazyPicturePicker {...cover.props} />
     </>

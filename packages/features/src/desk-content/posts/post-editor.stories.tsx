@@ -2,6 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { loadActive } from '../../_kit/copy.ts';
 import { markdownEditorCopy } from '../../_kit/MarkdownEditor/markdown-editor-copy.ts';
 import { preview } from '../../_kit/story/preview.tsx';
+import { unsavedCopy } from '../../_kit/unsaved/unsaved-copy.ts';
 import { deskCopy } from '../desk-copy.ts';
 import { newPostState, postState, storyNowMs, writtenPost } from '../story/entries.ts';
 import { PostEditorScreen } from './PostEditorScreen.tsx';
@@ -10,7 +11,7 @@ const meta = preview.meta({
   title: 'Screens/Desk/PostEditor',
   component: PostEditorScreen,
   globals: { language: 'en' },
-  loaders: [() => loadActive(deskCopy), () => loadActive(markdownEditorCopy)],
+  loaders: [() => Promise.all([deskCopy, markdownEditorCopy, unsavedCopy].map(loadActive))],
   args: { state: postState(), send: fn(), categories: ['Guides', 'Security', 'News'], nowMs: storyNowMs, onChooseCover: fn() },
 });
 

@@ -52,7 +52,7 @@ export const writtenUpdate: WrittenUpdate = {
 };
 
 export const updateState = (more: Partial<EditorState<WrittenUpdate>> = {}): EditorState<WrittenUpdate> => ({
-  phase: 'editing', written: writtenUpdate, theirs: null, refusal: null, isUnsaved: false,
+  phase: 'editing', written: writtenUpdate, theirs: null, refusal: null, isUnsaved: false, offeredAt: null,
   kept: { id: 'u3', version: 3, state: 'published', updatedAt: '2026-11-20T09:30:00.000Z', written: writtenUpdate }, ...more,
 });
 export const newUpdateState: EditorState<WrittenUpdate> = { ...updateState(), written: blankUpdate, kept: null };
@@ -68,7 +68,7 @@ export const writtenPost: WrittenPost = {
 };
 
 export const postState = (more: Partial<EditorState<WrittenPost>> = {}): EditorState<WrittenPost> => ({
-  phase: 'editing', written: writtenPost, theirs: null, refusal: null, isUnsaved: false,
+  phase: 'editing', written: writtenPost, theirs: null, refusal: null, isUnsaved: false, offeredAt: null,
   kept: { id: 'p2', version: 2, state: 'published', updatedAt: '2026-11-20T09:30:00.000Z', written: writtenPost }, ...more,
 });
 export const newPostState: EditorState<WrittenPost> = { ...postState(), written: blankPost, kept: null };

@@ -4,11 +4,11 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { requireAdmin } from '../../_kit/route.ts';
 import type { Services } from '../../_kit/services.tsx';
 import { useServices } from '../../_kit/services.tsx';
+import { UnsavedGuard } from '../../_kit/unsaved/UnsavedGuard.tsx';
 import type { EditorCalls } from '../editor/editor.machine.ts';
 import { useDeskEditor } from '../editor/use-desk-editor.ts';
 import { useVisit } from '../editor/use-visit.ts';
 import { PictureTool } from '../pictures/PictureTool.tsx';
-import { UnsavedGuard } from '../UnsavedGuard.tsx';
 import type { WrittenUpdate } from './update-form.ts';
 import { blankUpdate, keptUpdate } from './update-form.ts';
 import { UpdateEditorScreen } from './UpdateEditorScreen.tsx';
@@ -42,10 +42,10 @@ export function Component() {
 function Editor({ id, onCreated }: Pick<ReturnType<typeof useVisit>, 'id' | 'onCreated'>) {
   const { api } = useServices();
   const calls = useMemo(() => callsOf(api), [api]);
-  const [state, send] = useDeskEditor<WrittenUpdate>({ id, blank: blankUpdate, calls, titleOf: ({ title }) => title, onCreated });
+  const [state, send] = useDeskEditor<WrittenUpdate>({ kind: 'update', id, blank: blankUpdate, calls, titleOf: ({ title }) => title, onCreated });
   return (
     <>
-      <UnsavedGuard isUnsaved={state.isUnsaved} {...(state.kept !== null && { own: `${path}/${state.kept.id}` })} />
+      <UnsavedGuard isUnsaved={state.isUnsaved} onLeave={() => send({ type: 'forget' })} {...(state.kept !== null && { own: `${path}/${state.kept.id}` })} />
       <UpdateEditorScreen state={state} send={send} tools={(insert) => <PictureTool insert={insert} />} />
     </>
   );

@@ -2,6 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { loadActive } from '../../_kit/copy.ts';
 import { markdownEditorCopy } from '../../_kit/MarkdownEditor/markdown-editor-copy.ts';
 import { preview } from '../../_kit/story/preview.tsx';
+import { unsavedCopy } from '../../_kit/unsaved/unsaved-copy.ts';
 import { deskCopy } from '../desk-copy.ts';
 import { newUpdateState, storyNowMs, updateState, writtenUpdate } from '../story/entries.ts';
 import { UpdateEditorScreen } from './UpdateEditorScreen.tsx';
@@ -10,7 +11,7 @@ const meta = preview.meta({
   title: 'Screens/Desk/UpdateEditor',
   component: UpdateEditorScreen,
   globals: { language: 'en' },
-  loaders: [() => loadActive(deskCopy), () => loadActive(markdownEditorCopy)],
+  loaders: [() => Promise.all([deskCopy, markdownEditorCopy, unsavedCopy].map(loadActive))],
   args: { state: updateState(), send: fn(), nowMs: storyNowMs },
 });
 
@@ -82,6 +83,17 @@ export const DeletedMeanwhile = meta.story({
 export const NotSaved = meta.story({
   args: { state: updateState({ isUnsaved: true, refusal: { code: null, pointers: [], requestId: undefined } }) },
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('The server did not answer. Try again in a moment. What you typed is still here.'),
+});
+
+export const OffersWhatWasNotSaved = meta.story({
+  args: { state: updateState({ offeredAt: '2026-11-20T09:45:00.000Z' }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('You have changes that were not saved')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'restore' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'discard' });
+  },
 });
 
 export const Saving = meta.story({

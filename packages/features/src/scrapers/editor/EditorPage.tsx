@@ -6,14 +6,14 @@ import { useNavigate } from 'react-router';
 import { fromPromise } from 'xstate';
 import { catalogueChanged } from '../../_kit/catalogue-changes.ts';
 import { useCopy } from '../../_kit/copy.ts';
-import { useServices } from '../../_kit/services.tsx';
-import { dropDraft, keepDraft, readDraft } from './draft-store.ts';
+import { useServices, useUser } from '../../_kit/services.tsx';
 import { editorCalls } from './editor-calls.ts';
 import { draftOf } from './editor-context.ts';
 import { editorCopy } from './editor-copy.ts';
 import { editorMachine } from './editor.machine.ts';
 import { stateOf } from './editor-state.ts';
 import { EditorScreen } from './EditorScreen.tsx';
+import { scraperDrafts } from './scraper-drafts.ts';
 
 interface EditorPageProps {
   /** Null for a new API. */
@@ -27,12 +27,14 @@ export function EditorPage({ id, onCreated }: EditorPageProps) {
   const t = useCopy(editorCopy);
   const { api } = useServices();
   const navigate = useNavigate();
+  const owner = useUser()?.id ?? null;
   const machine = useMemo(() => {
+    const drafts = scraperDrafts(owner);
     const calls = editorCalls(api);
     return editorMachine.provide({
       actors: {
         load: fromPromise(async ({ input, signal }) => {
-          const draft = await readDraft(input.id ?? 'new');
+          const draft = await drafts.read(input.id ?? 'new');
           if (input.id === null) return { kind: 'done', value: { scraper: null, draft } };
           const answer = await calls.load(input.id, signal);
           return answer.kind === 'refused' ? answer : { kind: 'done', value: { scraper: answer.value, draft } };
@@ -54,15 +56,15 @@ export function EditorPage({ id, onCreated }: EditorPageProps) {
         store: ({ context }) => {
           const draft = draftOf(context);
           const key = context.id ?? 'new';
-          void (draft === null ? dropDraft(key) : keepDraft(key, { ...draft, at: new Date().toISOString() }));
+          void (draft === null ? drafts.drop(key) : drafts.keep(key, { ...draft, at: new Date().toISOString() }));
         },
         kept: (_, scraper) => {
           if (id !== null) return;
-          void dropDraft('new');
+          void drafts.drop('new');
           onCreated(scraper.id);
         },
         deleted: (_, { id: gone, title }) => {
-          void dropDraft(gone);
+          void drafts.drop(gone);
           void navigate('/addscrape');
           toast.show({
             tone: 'info',
@@ -83,7 +85,7 @@ export function EditorPage({ id, onCreated }: EditorPageProps) {
       },
     });
     // The machine lives as long as the page: what is said at its end is in the language of then.
-  }, [api, id, navigate, onCreated, t]);
+  }, [api, id, navigate, onCreated, owner, t]);
   const [snapshot, send] = useMachine(machine, { input: { id } });
   return <EditorScreen state={stateOf(snapshot)} send={send} />;
 }

@@ -6,7 +6,7 @@ import { blankDefinition } from './definition/blank.ts';
 import type { Issue } from './definition/check.ts';
 import { isWithin } from './definition/pointer.ts';
 import { isSame } from './definition/same.ts';
-import type { ScraperDraft } from './draft-store.ts';
+import type { ScraperDraft } from './scraper-drafts.ts';
 import type { Refusal } from './editor-calls.ts';
 
 export interface EditorContext {

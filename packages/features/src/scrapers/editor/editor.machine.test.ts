@@ -1,7 +1,7 @@
 import type { Preview, Scraper } from '@apiyard/api/contract/scrapers';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import type { ScraperDraft } from './draft-store.ts';
+import type { ScraperDraft } from './scraper-drafts.ts';
 import type { Answered, PreviewOrder, SaveOrder } from './editor-calls.ts';
 import { draftOf, isUnsaved } from './editor-context.ts';
 import type { Loaded } from './editor.machine.ts';

@@ -3,7 +3,7 @@ import type { Preview, Scraper } from '@apiyard/api/contract/scrapers';
 import { and, assign, enqueueActions, fromPromise, not, raise, setup } from 'xstate';
 import { formIssues, lookable } from './definition/check.ts';
 import { parsedDefinition } from './definition/json-text.ts';
-import type { ScraperDraft } from './draft-store.ts';
+import type { ScraperDraft } from './scraper-drafts.ts';
 import type { Act, Answered, PreviewOrder, PublishOrder, Refusal, SaveOrder } from './editor-calls.ts';
 import type { EditorContext, EditorInput } from './editor-context.ts';
 import type { EditorEvent } from './editor-events.ts';

@@ -4,7 +4,7 @@ import { loadActive } from '../../_kit/copy.ts';
 import { storyAdmin } from '../../_kit/story/people.ts';
 import { preview } from '../../_kit/story/preview.tsx';
 import { scrapersCopy } from '../scrapers-copy.ts';
-import type { ScraperDraft } from './draft-store.ts';
+import type { ScraperDraft } from './scraper-drafts.ts';
 import { editorCopy } from './editor-copy.ts';
 import { previewOf, shownPage } from './story/book-page.ts';
 import type { EditorInStoryProps } from './story/EditorInStory.tsx';

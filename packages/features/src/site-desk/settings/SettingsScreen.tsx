@@ -12,6 +12,7 @@ import { PageBand } from '../../_kit/PageBand/PageBand.tsx';
 import { withOneReload } from '../../_kit/route.ts';
 import type { SampleContent } from '../../_kit/SampleContentNotice/SampleContentNotice.tsx';
 import { SampleContentNotice } from '../../_kit/SampleContentNotice/SampleContentNotice.tsx';
+import type { DraftOfferProps } from '../../_kit/unsaved/DraftOffer.tsx';
 import { MailSection } from './sections/MailSection.tsx';
 import type { MailTest } from './sections/MailSection.tsx';
 import { MaintenanceSection } from './sections/MaintenanceSection.tsx';
@@ -34,6 +35,8 @@ export interface SettingsScreenProps extends Pick<SettingsContext, 'base' | 'for
   readonly mailTest: MailTest;
   /** Where test mails go at first. */
   readonly ownEmail: string;
+  /** Legal texts that an earlier visit typed and never saved. */
+  readonly legalDraft: DraftOfferProps;
   /** Null while nobody knows. */
   readonly samples: SampleContent | null;
   readonly onEdit: (form: SettingsForm) => void;
@@ -117,7 +120,7 @@ interface PlaceProps extends Omit<SettingsScreenProps, 'base' | 'form' | 'loadFa
   readonly form: SettingsForm;
 }
 
-function Place({ id, base, form, busy, saved, failure, theirs, mailTest, ownEmail, samples, onEdit, onSave, onUndo, onKeepMine, onTakeTheirs, onTestMail, onRemoveSamples }: PlaceProps) {
+function Place({ id, base, form, busy, saved, failure, theirs, mailTest, ownEmail, legalDraft, samples, onEdit, onSave, onUndo, onKeepMine, onTakeTheirs, onTestMail, onRemoveSamples }: PlaceProps) {
   const t = useCopy(settingsCopy);
   const stateOf = (section: SectionId): SectionState => ({
     isChanged: isChanged(section, form, base),
@@ -139,7 +142,7 @@ function Place({ id, base, form, busy, saved, failure, theirs, mailTest, ownEmai
     case 'maintenance':
       return <MaintenanceSection value={form.maintenance} isOn={base.maintenance !== null} onChange={(maintenance) => onEdit({ ...form, maintenance })} state={stateOf('maintenance')} />;
     case 'legal':
-      return <LegalSection value={form.legal} onChange={(legal) => onEdit({ ...form, legal })} state={stateOf('legal')} />;
+      return <LegalSection value={form.legal} onChange={(legal) => onEdit({ ...form, legal })} state={stateOf('legal')} draft={legalDraft} />;
     case 'retention':
       return <RetentionSection value={form.retention} onChange={(retention) => onEdit({ ...form, retention })} state={stateOf('retention')} />;
     case 'mail':

@@ -29,19 +29,25 @@ export function formOf({ name, operator, contactEmail, address, country, registr
     site: { name, operator, contactEmail, address, country },
     registration: { registration, confirmFirst },
     maintenance: { isOn: maintenance !== null, message: textsOf(maintenance?.message ?? {}), until: maintenance?.until ?? null },
-    legal: { privacy: legal.privacy && textsOf(legal.privacy), terms: legal.terms && textsOf(legal.terms) },
+    legal: legalFormOf(legal),
     retention,
   };
 }
+
+/** Legal texts as they are sent and kept. */
+export type LegalTexts = SiteSettings['legal'];
+export const legalFormOf = ({ privacy, terms }: LegalTexts): SettingsForm['legal'] => ({ privacy: privacy && textsOf(privacy), terms: terms && textsOf(terms) });
 
 /** What is sent when a section is saved. */
 export const changesOf: { readonly [Section in SectionId]: (section: SettingsForm[Section]) => Changes } = {
   site: (site) => site,
   registration: (registration) => registration,
   maintenance: ({ isOn, message, until }) => ({ maintenance: isOn ? { message: written(message), until } : null }),
-  legal: ({ privacy, terms }) => ({ legal: { privacy: legalOf(privacy), terms: legalOf(terms) } }),
+  legal: (legal) => ({ legal: legalTextsOf(legal) }),
   retention: (retention) => ({ retention }),
 };
+
+export const legalTextsOf = ({ privacy, terms }: SettingsForm['legal']): LegalTexts => ({ privacy: legalOf(privacy), terms: legalOf(terms) });
 
 /** A page without any text of the operator's own shows ours. */
 function legalOf(texts: Texts | null) {

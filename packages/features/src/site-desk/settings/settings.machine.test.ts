@@ -51,6 +51,21 @@ describe('the site settings', () => {
     expect([now().form?.retention.calls, hasUnsaved(now())]).toEqual([7, true]);
   });
 
+  it('take legal texts of an earlier visit back, and show them beside what somebody kept since', async () => {
+    const { server, actor, rested, now } = await editing();
+    const from = { privacy: null, terms: null };
+    const written = { privacy: { en: 'Mine' }, terms: null };
+    actor.send({ type: 'restore', written, from });
+    expect([now().form?.legal.privacy?.en, now().theirs, hasUnsaved(now())]).toEqual(['Mine', null, true]);
+
+    actor.send({ type: 'restore', written, from: { privacy: { en: 'As it was' }, terms: null } });
+    expect([actor.getSnapshot().matches('stale'), now().theirs?.legal, now().form?.legal.privacy?.en]).toEqual([true, from, 'Mine']);
+    actor.send({ type: 'keep mine' });
+    actor.send({ type: 'save', section: 'legal' });
+    await rested();
+    expect(server.settings.legal).toEqual(written);
+  });
+
   it('send nothing where nothing changed', async () => {
     const { actor, orders, country } = await editing();
     country('Iceland');

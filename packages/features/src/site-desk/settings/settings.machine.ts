@@ -1,8 +1,8 @@
 /** The site's settings while they are edited: each section is saved by itself, and nothing typed is ever lost. */
 import type { SiteSettings } from '@apiyard/api/contract/site';
 import { assign, fromPromise, setup } from 'xstate';
-import type { SectionId, SettingsForm } from './settings-form.ts';
-import { formOf, isChanged, isSame, rebased, sectionIds } from './settings-form.ts';
+import type { LegalTexts, SectionId, SettingsForm } from './settings-form.ts';
+import { formOf, isChanged, isSame, legalFormOf, rebased, sectionIds } from './settings-form.ts';
 
 export interface SaveOrder {
   readonly section: SectionId;
@@ -37,6 +37,8 @@ export type SettingsEvent =
   | { readonly type: 'edit'; readonly form: SettingsForm }
   | { readonly type: 'save'; readonly section: SectionId }
   | { readonly type: 'undo'; readonly section: SectionId }
+  /** Legal texts that an earlier visit typed, over those that were kept then. */
+  | { readonly type: 'restore'; readonly written: LegalTexts; readonly from: LegalTexts }
   | { readonly type: 'keep mine' }
   | { readonly type: 'take theirs' }
   | { readonly type: 'retry' };
@@ -102,6 +104,19 @@ export const settingsMachine = setup({
     missing: { on: { retry: 'loading' } },
     editing: {
       on: {
+        restore: [
+          {
+            // Somebody has saved others since: both stand there, as when it happens while somebody types.
+            guard: ({ context: { base }, event }) => base !== null && !isSame('legal', formOf(base), { ...formOf(base), legal: legalFormOf(event.from) }),
+            target: 'stale',
+            actions: assign(({ context: { base, form }, event }): Partial<SettingsContext> => {
+              if (base === null || form === null) return {};
+              const restored = { ...form, legal: legalFormOf(event.written) };
+              return { form: restored, base: { ...base, legal: event.from }, theirs: base, sent: { section: 'legal', form: restored, version: base.version } };
+            }),
+          },
+          { actions: assign(({ context: { form }, event }) => ({ form: form && { ...form, legal: legalFormOf(event.written) } })) },
+        ],
         save: {
           guard: { type: 'isSavable', params: ({ event }) => event.section },
           target: 'saving',

@@ -12,9 +12,10 @@ import type { SampleContent } from '../../_kit/SampleContentNotice/SampleContent
 import { loadSampleContent, removeSamples } from '../../_kit/SampleContentNotice/sample-content.ts';
 import { useServices } from '../../_kit/services.tsx';
 import type { Services } from '../../_kit/services.tsx';
-import { UnsavedGuard } from './UnsavedGuard.tsx';
+import { UnsavedGuard } from '../../_kit/unsaved/UnsavedGuard.tsx';
+import { useDraft } from '../../_kit/unsaved/use-draft.ts';
 import type { MailTest } from './sections/MailSection.tsx';
-import { changesOf } from './settings-form.ts';
+import { changesOf, formOf, legalTextsOf } from './settings-form.ts';
 import type { Saved, SaveOrder } from './settings.machine.ts';
 import { hasUnsaved, settingsMachine } from './settings.machine.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
@@ -66,6 +67,19 @@ export function Component() {
   );
   const [state, send] = useMachine(machine);
   const { context } = state;
+  const { base, form } = context;
+  const legalDraft = useDraft({
+    database: 'apiyard-desk',
+    place: 'legal',
+    written: useMemo(() => form && legalTextsOf(form.legal), [form]),
+    stored: useMemo(() => base && legalTextsOf(formOf(base).legal), [base]),
+  });
+  const { offered } = legalDraft;
+  const onRestoreLegal = () => {
+    if (offered === null || !state.matches('editing')) return;
+    legalDraft.take();
+    send({ type: 'restore', written: offered.written, from: offered.from });
+  };
   const onTestMail = (to: string) => {
     setMailTest({ state: 'sending' });
     api.send(testMail, { to }).then(
@@ -84,6 +98,7 @@ export function Component() {
         busy={state.matches('editing') ? null : (context.sent?.section ?? null)}
         mailTest={mailTest}
         ownEmail={email}
+        legalDraft={{ at: offered?.at ?? null, onRestore: onRestoreLegal, onDiscard: legalDraft.discard }}
         samples={shownSamples.state === 'done' ? shownSamples.value : null}
         onEdit={(form) => send({ type: 'edit', form })}
         onSave={(section) => send({ type: 'save', section })}
@@ -97,7 +112,7 @@ export function Component() {
           void revalidate();
         }}
       />
-      <UnsavedGuard isUnsaved={hasUnsaved(context)} />
+      <UnsavedGuard isUnsaved={hasUnsaved(context)} onLeave={legalDraft.forget} />
     </>
   );
 }

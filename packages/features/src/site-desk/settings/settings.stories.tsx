@@ -5,7 +5,11 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loadActive } from '../../_kit/copy.ts';
 import { storyAdmin, storyUser } from '../../_kit/story/people.ts';
 import { preview } from '../../_kit/story/preview.tsx';
+import { createDrafts } from '../../_kit/unsaved/drafts.ts';
+import { unsavedCopy } from '../../_kit/unsaved/unsaved-copy.ts';
+import type { Draft } from '../../_kit/unsaved/use-draft.ts';
 import { RouteErrorShown } from '../story/RouteErrorShown.tsx';
+import type { LegalTexts } from './settings-form.ts';
 import { settingsCopy } from './settings-copy.ts';
 import * as settings from './settings.route.tsx';
 
@@ -33,7 +37,7 @@ const meta = preview.meta({
   title: 'Screens/SiteDesk/Settings',
   component: settings.Component,
   globals: { language: 'en' },
-  loaders: [() => loadActive(settingsCopy)],
+  loaders: [() => Promise.all([settingsCopy, unsavedCopy].map(loadActive))],
   parameters: { app: { at: '/admin/settings', user: storyAdmin, routes } },
 });
 
@@ -199,6 +203,31 @@ export const WritesOwnLegalText = meta.story({
   },
 });
 
+const unsent = adminYard({ site });
+const legalDrafts = createDrafts<Draft<LegalTexts>>('apiyard-desk', storyAdmin.id);
+const ours: LegalTexts = { privacy: null, terms: null };
+
+/** The tab died while somebody wrote: the texts come back when they are wanted, and go when they are kept. */
+export const LegalTextComesBack = meta.story({
+  beforeEach: async ({ msw }) => {
+    msw.use(...unsent.handlers);
+    await legalDrafts.keep('legal', { written: { ...ours, privacy: { en: '# Half a policy' } }, from: ours, at: '2026-11-20T09:30:00.000Z' });
+  },
+  play: async ({ canvas }) => {
+    const form = await formOf(canvas, 'Legal texts');
+    await expect(await form.findByText('You have changes that were not saved')).toBeVisible();
+    await expect(form.getByText('Our text')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Restore' }));
+    const text = await form.findByRole('textbox', { name: 'Privacy policy in English' }, { timeout: 10_000 });
+    await expect(text).toHaveValue('# Half a policy');
+    await userEvent.type(text, ', and more');
+    await waitFor(async () => expect((await legalDrafts.read('legal'))?.written).toEqual({ ...ours, privacy: { en: '# Half a policy, and more' } }));
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(unsent.store.legal.get('privacy')).toEqual({ en: '# Half a policy, and more' }));
+    await waitFor(async () => expect(await legalDrafts.read('legal')).toBeNull());
+  },
+});
+
 const keeping = adminYard({ site });
 
 export const KeepsForLonger = meta.story({
@@ -261,11 +290,11 @@ export const AsksBeforeLeaving = meta.story({
     await userEvent.type(form.getByLabelText('Operator'), '!');
     await userEvent.click(canvas.getByRole('link', { name: 'Elsewhere' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Stay here' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Stay' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(form.getByLabelText('Operator')).toHaveValue('Harbour Cooperative!');
     await userEvent.click(canvas.getByRole('link', { name: 'Elsewhere' }));
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave and lose it' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }));
     await expect(await canvas.findByRole('heading', { name: 'Elsewhere' })).toBeVisible();
   },
 });

@@ -3,7 +3,7 @@ import type { Preview, Scraper } from '@apiyard/api/contract/scrapers';
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import type { ScraperDraft } from '../draft-store.ts';
+import type { ScraperDraft } from '../scraper-drafts.ts';
 import type { Answered, SaveOrder } from '../editor-calls.ts';
 import { editorMachine } from '../editor.machine.ts';
 import { stateOf } from '../editor-state.ts';

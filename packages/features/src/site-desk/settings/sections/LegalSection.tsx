@@ -12,6 +12,8 @@ import { loadActive, useCopy } from '../../../_kit/copy.ts';
 import { languageNames, offeredLanguages } from '../../../_kit/language.ts';
 import { markdownEditorCopy } from '../../../_kit/MarkdownEditor/markdown-editor-copy.ts';
 import { withOneReload } from '../../../_kit/route.ts';
+import type { DraftOfferProps } from '../../../_kit/unsaved/DraftOffer.tsx';
+import { DraftOffer } from '../../../_kit/unsaved/DraftOffer.tsx';
 import type { SettingsForm } from '../settings-form.ts';
 import { noTexts } from '../settings-form.ts';
 import { settingsCopy } from '../settings-copy.ts';
@@ -36,10 +38,11 @@ interface LegalSectionProps {
   readonly value: SettingsForm['legal'];
   readonly onChange: (value: SettingsForm['legal']) => void;
   readonly state: SectionState;
+  readonly draft: DraftOfferProps;
 }
 
 /** The operator's own privacy policy and terms, or ours. */
-export function LegalSection({ value, onChange, state }: LegalSectionProps) {
+export function LegalSection({ value, onChange, state, draft }: LegalSectionProps) {
   const t = useCopy(settingsCopy);
   const kindOf = (isOwn: boolean) => t(isOwn ? 'siteSettings.legal.own' : 'siteSettings.legal.ours');
   return (
@@ -49,6 +52,7 @@ export function LegalSection({ value, onChange, state }: LegalSectionProps) {
       state={state}
       describe={({ legal }) => pages.map(({ id, title }) => `${t(title)}: ${kindOf(legal[id] !== null)}`).join(' · ')}
     >
+      <DraftOffer {...draft} />
       <Tabs
         label={t('siteSettings.legal.pages')}
         items={pages.map(({ id, title, href }) => ({

@@ -3,18 +3,20 @@ import { Dialog } from '@apiyard/ui/Dialog';
 import { Text } from '@apiyard/ui/Text';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { useCopy } from '../_kit/copy.ts';
-import { deskCopy } from './desk-copy.ts';
+import { useCopy } from '../copy.ts';
+import { unsavedCopy } from './unsaved-copy.ts';
 
 interface UnsavedGuardProps {
   readonly isUnsaved: boolean;
   /** The address of what is written here: going there is not leaving. */
   readonly own?: string;
+  /** Somebody leaves it behind knowingly. */
+  readonly onLeave?: () => void;
 }
 
-/** Asks once before what was typed is left behind, whichever way somebody leaves. */
-export function UnsavedGuard({ isUnsaved, own }: UnsavedGuardProps) {
-  const t = useCopy(deskCopy);
+/** Asks once before what is not saved is left behind, whichever way somebody leaves. Places of the same page are no way out. Routes with it load `unsavedCopy` as well. */
+export function UnsavedGuard({ isUnsaved, own, onLeave }: UnsavedGuardProps) {
+  const t = useCopy(unsavedCopy);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname && nextLocation.pathname !== own);
   useEffect(() => {
     if (!isUnsaved) return undefined;
@@ -22,22 +24,26 @@ export function UnsavedGuard({ isUnsaved, own }: UnsavedGuardProps) {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isUnsaved]);
+  const leave = () => {
+    onLeave?.();
+    blocker.proceed?.();
+  };
   return (
     <Dialog
-      title={t('desk.leave.title')}
+      title={t('unsaved.leave.title')}
       role="alertdialog"
       isOpen={blocker.state === 'blocked'}
       onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}
       actions={
         <>
-          <Button onPress={() => blocker.reset?.()}>{t('desk.leave.stay')}</Button>
-          <Button tone="danger" onPress={() => blocker.proceed?.()}>
-            {t('desk.leave.go')}
+          <Button onPress={() => blocker.reset?.()}>{t('unsaved.leave.stay')}</Button>
+          <Button tone="danger" onPress={leave}>
+            {t('unsaved.leave.go')}
           </Button>
         </>
       }
     >
-      <Text>{t('desk.leave.text')}</Text>
+      <Text>{t('unsaved.leave.text')}</Text>
     </Dialog>
   );
 }
