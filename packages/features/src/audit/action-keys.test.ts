@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { auditHappenings } from '@apiyard/api/contract/audit';
+import { type AuditEntry, auditHappenings } from '@apiyard/api/contract/audit';
 import { actionKeyOf, actionKeys } from './action-keys.ts';
 
 const contract = new URL('../../../api/src/contract/', import.meta.url);
@@ -30,7 +30,7 @@ it('has words for every act of an admin that the contract declares, and for ever
 it('says which of two sides an act had, and stays with both where the facts do not tell', () => {
   const state = 'PUT /api/admin/people/{id}/state';
   const role = 'PUT /api/admin/people/{id}/role';
-  const asked: [string, Record<string, unknown>][] = [[state, { isDisabled: true }], [state, { isDisabled: false }], [state, {}], [role, { role: 'admin' }], [role, { role: 'user' }], ['signed in', {}], ['POST /api/admin/of-a-later-version', {}]];
+  const asked: [string, AuditEntry['data']][] = [[state, { isDisabled: true }], [state, { isDisabled: false }], [state, {}], [role, { role: 'admin' }], [role, { role: 'user' }], ['signed in', {}], ['POST /api/admin/of-a-later-version', {}]];
   expect(asked.map(([action, data]) => actionKeyOf({ action, data }))).toEqual([
     'audit.act.disabled',
     'audit.act.letIn',
