@@ -44,6 +44,8 @@ export interface Yard {
   /** Where uploads go. */
   readonly filesDir: string;
   readonly premium: Premium;
+  /** As if the link of the mail to their address were followed. */
+  confirm(...usernames: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -118,6 +120,15 @@ export async function openYard(database: Database, options: YardOptions = {}): P
     content,
     filesDir,
     premium,
+    async confirm(...usernames) {
+      for (const username of usernames) {
+        await database.kysely
+          .updateTable('person')
+          .set((person) => ({ email: person.ref('pending_email'), email_key: person.fn<string>('lower', ['pending_email']), pending_email: null, email_confirmed_at: 1 }))
+          .where('username', '=', username)
+          .execute();
+      }
+    },
     async close() {
       await app.close();
       await content.close();
@@ -185,11 +196,12 @@ export class Visitor {
   }
 }
 
-/** A signed-in visitor with an account of that name. */
+/** A signed-in visitor with an account of that name, whose address is confirmed. */
 export async function member(yard: Yard, username: string, options: { address?: string; host?: string } = {}): Promise<Visitor> {
   const visitor = new Visitor(yard, options);
   const registered = await visitor.register(username);
   if (registered.status !== 200) throw new Error(`Registering ${username} failed: ${JSON.stringify(registered.body)}`);
+  await yard.confirm(username);
   const signedIn = await visitor.logIn(username);
   if (signedIn.status !== 200) throw new Error(`Signing in ${username} failed: ${JSON.stringify(signedIn.body)}`);
   return visitor;

@@ -9,7 +9,7 @@ export async function accountOf({ kysely }: Pick<Database, 'kysely'>, personId: 
     .selectFrom('person')
     .leftJoin('second_step', (join) => join.onRef('second_step.person_id', '=', 'person.id').on('second_step.confirmed_at', 'is not', null))
     .where('id', '=', personId)
-    .select(['id', 'username', 'name', 'email', 'email_confirmed_at', 'pending_email', 'language', 'created_at', 'password_changed_at', 'deletion_due_at', 'second_step.confirmed_at as two_steps_since'])
+    .select(['id', 'username', 'name', 'email', 'pending_email', 'language', 'created_at', 'password_changed_at', 'deletion_due_at', 'second_step.confirmed_at as two_steps_since'])
     .executeTakeFirstOrThrow();
   const passkeys = await kysely.selectFrom('passkey').selectAll().where('person_id', '=', personId).orderBy('created_at').orderBy('id').execute();
   return {
@@ -17,7 +17,6 @@ export async function accountOf({ kysely }: Pick<Database, 'kysely'>, personId: 
     username: person.username,
     name: person.name,
     email: person.email,
-    isEmailConfirmed: person.email_confirmed_at !== null,
     pendingEmail: person.pending_email,
     language: person.language,
     createdAt: new Date(person.created_at).toISOString(),

@@ -18,6 +18,7 @@ import type { AccountEvents } from './events.ts';
 import { identify } from './identify.ts';
 import { invitationRoutes } from './invitations.route.ts';
 import { keyRoutes } from './keys.route.ts';
+import { mailbox } from './mailbox.ts';
 import { passkeyRoutes } from './passkeys.route.ts';
 import { passwordRoutes } from './password.route.ts';
 import type { Passwords } from './passwords.ts';
@@ -83,10 +84,10 @@ interface AccountsOptions {
 /** A refused address does not keep the others from their mail. */
 async function writeToAdmins({ database, mailer, log }: AccountServices, letter: Letter): Promise<void> {
   const admins = await database.kysely
-    .selectFrom('person').select(['id', 'email']).where('role', '=', 'admin').where('disabled_at', 'is', null).where('email', 'is not', null).orderBy('id').execute();
-  for (const { id, email } of admins) {
-    if (email === null) continue;
-    await mailer.send({ to: email, ...letter }).catch((error: unknown) => log.error({ err: error, personId: id }, 'a mail to an admin could not be sent'));
+    .selectFrom('person').select(['id', mailbox.as('to')]).where('role', '=', 'admin').where('disabled_at', 'is', null).orderBy('id').execute();
+  for (const { id, to } of admins) {
+    if (to === null) continue;
+    await mailer.send({ to, ...letter }).catch((error: unknown) => log.error({ err: error, personId: id }, 'a mail to an admin could not be sent'));
   }
 }
 

@@ -1,6 +1,7 @@
 /** Accounts whose time is over go for good, with everything that says whose it was. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { isLastAdmin } from './last-admin.ts';
+import { mailboxOf } from './mailbox.ts';
 import { write } from './post.ts';
 import type { AccountServices } from './services.ts';
 import type { Entrant } from './sign-in.ts';
@@ -47,7 +48,8 @@ async function remove({ database, now }: AccountServices, personId: string): Pro
     await transaction.deleteFrom('usage').where('key_id', 'in', theirKeys).execute();
     await transaction.deleteFrom('failed_day').where('key_id', 'in', theirKeys).execute();
     await transaction.deleteFrom('usage_day').where('person_id', '=', personId).execute();
-    const addresses = [entrant.email, entrant.pending_email].flatMap((address) => (address === null ? [] : [address.toLowerCase()]));
+    // What they only typed may be somebody's, and so may be what was mailed there.
+    const addresses = [entrant.email, await mailboxOf({ kysely: transaction }, personId)].flatMap((address) => (address === null ? [] : [address.toLowerCase()]));
     if (addresses.length > 0) await transaction.deleteFrom('mail').where(({ fn }) => fn('lower', ['recipient']), 'in', addresses).execute();
     await transaction.insertInto('departed').values({ person_id: personId, at: now() }).execute();
     // Sessions, keys, favourites, passkeys and the rest go with the row; messages stay and no longer say whose they are.

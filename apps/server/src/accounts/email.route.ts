@@ -7,7 +7,7 @@ import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
 import { accountOf } from './account.ts';
 import { askPassword } from './asked-again.ts';
-import { askToConfirm, confirmationGate } from './confirmation.ts';
+import { askToConfirm, ownConfirmationGate } from './confirmation.ts';
 import { endLinks, linkOf } from './mail-links.ts';
 import { occasionOf, post } from './post.ts';
 import type { AccountServices } from './services.ts';
@@ -23,7 +23,7 @@ export function emailRoutes(services: AccountServices): Route[] {
   const { database, events, now } = services;
 
   const takeMail = async (personId: string, email: string) => {
-    const waitS = await takeTry(database, [{ rule: mailsRule, whom: personId }, confirmationGate(email)], now());
+    const waitS = await takeTry(database, [{ rule: mailsRule, whom: personId }, ownConfirmationGate(personId, email)], now());
     return waitS === 0 ? null : fail('RateLimited', `Enough mails were asked for. Look for the latest one, or wait ${waitS} s and ask again.`, { retryAfterS: waitS });
   };
 
@@ -51,7 +51,7 @@ export function emailRoutes(services: AccountServices): Route[] {
       rate: perMinute(30),
       handle: async ({ person, request }) => {
         const row = await entrantBy(database, 'id', person.id);
-        const email = row === null ? null : (row.pending_email ?? (row.email_confirmed_at === null ? row.email : null));
+        const email = row?.pending_email ?? null;
         if (row === null || email === null) return fail('NothingPending', 'No address waits to be confirmed.');
         const refused = await takeMail(person.id, email);
         if (refused !== null) return refused;
@@ -110,23 +110,13 @@ async function attach({ database, now }: AccountServices, token: string): Promis
     const emailKey = email.toLowerCase();
     const person = await transaction.selectFrom('person').select(['email', 'email_key', 'pending_email']).where('id', '=', personId).executeTakeFirstOrThrow();
     await endLinks(transaction, personId, 'confirm');
-    if (person.email_key === emailKey) {
-      const pending = person.pending_email?.toLowerCase() === emailKey ? { email, pending_email: null } : {};
-      await transaction.updateTable('person').set({ email_confirmed_at: now(), ...pending }).where('id', '=', personId).execute();
-      return { outcome: 'attached', personId, email, before: null };
-    }
     if (person.pending_email?.toLowerCase() !== emailKey) return { outcome: 'spent' };
-    const holder = await transaction.selectFrom('person').select(['id', 'email_confirmed_at']).where('email_key', '=', emailKey).executeTakeFirst();
-    if (holder && holder.email_confirmed_at !== null) return { outcome: 'taken' };
-    if (holder) {
-      // They typed it and never showed that it is theirs.
-      await endLinks(transaction, holder.id);
-      await transaction.updateTable('person').set({ email: null, email_key: null, pending_email: email }).where('id', '=', holder.id).execute();
-    }
+    const holder = await transaction.selectFrom('person').select('id').where('email_key', '=', emailKey).executeTakeFirst();
+    if (holder && holder.id !== personId) return { outcome: 'taken' };
     await transaction
       .updateTable('person').set({ email, email_key: emailKey, pending_email: null, email_confirmed_at: now() }).where('id', '=', personId).execute();
     // Links that went to the old address must not lead in any more.
     await endLinks(transaction, personId);
-    return { outcome: 'attached', personId, email, before: person.email };
+    return { outcome: 'attached', personId, email, before: person.email_key === emailKey ? null : person.email };
   });
 }

@@ -25,7 +25,7 @@ describeOnEngines('An address', (on) => {
     expect(await change(visitor, 'Ann@new.example')).toMatchObject({ status: 200, body: { email: 'ann@example.com', pendingEmail: 'Ann@new.example' } });
     expect((await new Visitor(yard).logIn('ann@new.example')).status).toBe(401);
     expect(await confirm(await tokenTo('Ann@new.example'))).toMatchObject({ status: 200, body: { success: true, email: 'Ann@new.example' } });
-    expect(await account(visitor)).toMatchObject({ email: 'Ann@new.example', pendingEmail: null, isEmailConfirmed: true });
+    expect(await account(visitor)).toMatchObject({ email: 'Ann@new.example', pendingEmail: null });
     expect((await new Visitor(yard).logIn('ann@new.example')).status).toBe(200);
     expect((await new Visitor(yard).logIn('ann@example.com')).status).toBe(401);
     expect((await mailsTo('ann@example.com')).map(({ subject }) => subject).toSorted()).toEqual([
@@ -47,7 +47,6 @@ describeOnEngines('An address', (on) => {
 
   it('that somebody else has confirmed is not given away: they are told, and whoever asked sees no difference', async () => {
     await member(yard, 'cid');
-    await confirm(await tokenTo('cid@example.com'));
     const visitor = await member(yard, 'cat');
     expect(await change(visitor, 'cid@example.com')).toMatchObject({ status: 200, body: { email: 'cat@example.com', pendingEmail: 'cid@example.com' } });
     expect((await mailsTo('cid@example.com')).at(-1)).toMatchObject({ subject: 'Another account asked for your address at Apiyard' });
@@ -55,16 +54,38 @@ describeOnEngines('An address', (on) => {
   });
 
   it('that somebody only typed keeps nobody from it: it goes to the account that its mailbox confirms', async () => {
-    const squatter = await member(yard, 'sam');
+    const squatter = new Visitor(yard);
+    await squatter.register('sam');
+    await squatter.logIn('sam');
     const owner = new Visitor(yard);
     expect((await owner.register('sue', { email: 'sam@example.com' })).status).toBe(200);
     const token = await tokenTo('sam@example.com');
     await owner.logIn('sue');
     expect(await account(owner)).toMatchObject({ email: null, pendingEmail: 'sam@example.com' });
     expect(await confirm(token)).toMatchObject({ status: 200, body: { email: 'sam@example.com' } });
-    expect(await account(owner)).toMatchObject({ email: 'sam@example.com', isEmailConfirmed: true });
-    expect(await account(squatter)).toMatchObject({ email: null, pendingEmail: 'sam@example.com', isEmailConfirmed: false });
+    expect(await account(owner)).toMatchObject({ email: 'sam@example.com' });
+    expect(await account(squatter)).toMatchObject({ email: null, pendingEmail: 'sam@example.com' });
     expect(await new Visitor(yard).logIn('sam@example.com')).toMatchObject({ body: { user: { username: 'sue' } } });
+  });
+
+  it('that waits leads back in while nobody has confirmed it, whoever typed it first; then only who has', async () => {
+    const first = new Visitor(yard);
+    await first.register('ivy', { email: 'ivy@example.com' });
+    await new Visitor(yard).register('ivy2', { email: 'IVY@example.com' });
+    const forgot = (email: string) => new Visitor(yard).send('POST', '/api/forgot-password', { email });
+    await yard.accounts.settled();
+    await forgot('Ivy@example.com');
+    const mail = (await mailsTo('ivy@example.com')).at(-1);
+    expect(mail).toMatchObject({ subject: 'Set a new password for Apiyard' });
+    expect(mail?.text).toContain('“ivy”');
+    const token = await tokenTo('ivy@example.com');
+    expect((await new Visitor(yard).send('POST', '/api/reset-password', { token, password: 'nine tall giraffes' })).status).toBe(200);
+    expect((await new Visitor(yard).logIn('ivy@example.com', 'nine tall giraffes')).body).toMatchObject({ user: { username: 'ivy', email: 'ivy@example.com' } });
+    const second = new Visitor(yard);
+    await second.logIn('ivy2');
+    expect(await account(second)).toMatchObject({ email: null, pendingEmail: 'IVY@example.com' });
+    await forgot('ivy@example.com');
+    expect((await mailsTo('ivy@example.com')).at(-1)?.text).toContain('“ivy”');
   });
 
   it('goes to whoever confirms it first', async () => {
@@ -89,7 +110,6 @@ describeOnEngines('An address', (on) => {
 
   it('that came with a new account and was known attaches later, when its owner has let it go', async () => {
     const owner = await member(yard, 'fay');
-    await confirm(await tokenTo('fay@example.com'));
     const other = await member(yard, 'fin');
     const { status } = await other.send('POST', '/api/account/email', { email: 'fay@example.com', password });
     expect(status).toBe(200);

@@ -8,7 +8,8 @@ interface Happenings {
   'sign-in refused': { personId: string | null; reason: 'wrong name or password' | 'too many tries' | 'address not confirmed' | 'passkey refused' };
   'second step refused': { personId: string; kind: 'code' | 'recovery code'; reason: 'wrong code' | 'too many tries' };
   'signed out': { personId: string };
-  registered: { personId: string; role: 'user' | 'admin'; emailPending: boolean };
+  /** `isAddressTaken`: another account has confirmed the address that came with this one. For admins alone. */
+  registered: { personId: string; role: 'user' | 'admin'; isAddressTaken: boolean };
   'profile changed': { personId: string };
   'email change asked': { personId: string };
   /** The link of a mail was followed: the address is in force from now on. */

@@ -4,7 +4,7 @@ import type { Yard } from '../../test/yard.ts';
 import { member, openYard, password, Visitor } from '../../test/yard.ts';
 import { createPasswords } from './passwords.ts';
 
-const wrong = { status: 401, body: { success: false, message: 'The name or the password is not right.', code: 'Unauthenticated', requestId: expect.any(String) } };
+const wrong = { status: 401, body: { success: false, message: 'The name or the password is not right. Until your address is confirmed, sign in with your username.', code: 'Unauthenticated', requestId: expect.any(String) } };
 
 describeOnEngines('Sign-in', (on) => {
   let yard: Yard;
@@ -121,7 +121,7 @@ describeOnEngines('Sign-in', (on) => {
     const from = { requestId: expect.any(String), address: '203.0.113.9' };
     const personId = expect.any(String);
     expect(told).toEqual([
-      { type: 'registered', from, personId, role: 'user', emailPending: false },
+      { type: 'registered', from, personId, role: 'user', isAddressTaken: false },
       { type: 'sign-in refused', from, personId, reason: 'wrong name or password' },
       { type: 'signed in', from, personId, by: 'password', isNewDevice: false, browser: '', system: '' },
       { type: 'signed out', from, personId },
@@ -161,6 +161,7 @@ describeOnEngines('But for hashing', (on) => {
   beforeAll(async () => {
     yard = await openYard(on().database);
     await new Visitor(yard).register('known', { email: 'known@example.com' });
+    await yard.confirm('known');
     return () => yard.close();
   });
   let n = 0;

@@ -1,4 +1,4 @@
-/** Sign-in by username or email. Whether a name exists shows neither in the answer nor in the time it takes. */
+/** Sign-in by username or confirmed address. Whether a name exists shows neither in the answer nor in the time it takes. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FailureOf, ParsedInputOf } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
@@ -25,6 +25,9 @@ const addressRule: ThrottleRule = { name: 'login-address', free: 30, delaysS: [1
 const accountRule: ThrottleRule = { name: 'login-account', free: 50, delaysS: [1, 2, 5], forgetS: 3_600 };
 /** A browser that has signed in as this person before. */
 const deviceRule: ThrottleRule = { name: 'login-device', free: 10, delaysS: [1, 2, 4, 8, 15, 30], forgetS: 3_600 };
+
+/** One sentence for every wrong pair: an address that waits to be confirmed is no name yet, whoever else may have it. */
+const wrongPair = () => fail('Unauthenticated', 'The name or the password is not right. Until your address is confirmed, sign in with your username.');
 
 /** Text that an engine can hold and compare; anything else is nobody's name. */
 const storable = /^[^\p{Cc}\p{Cs}]+$/u;
@@ -57,7 +60,7 @@ export async function logIn(
   const right = await passwords.verify(password, person?.password_hash ?? null);
   if (!right || person === null || person.disabled_at !== null) {
     refuse('wrong name or password');
-    return fail('Unauthenticated', 'The name or the password is not right.');
+    return wrongPair();
   }
 
   await forgive(database, own);
@@ -69,12 +72,12 @@ export async function logIn(
   }
   if (!(await completeSignIn(services, person, 'password', request, reply))) {
     refuse('wrong name or password');
-    return fail('Unauthenticated', 'The name or the password is not right.');
+    return wrongPair();
   }
   return { personId: person.id };
 }
 
-/** Usernames have no `@`, addresses always do: one query either way. */
+/** Usernames have no `@`, addresses always do: one query either way. Addresses that are not confirmed have no key. */
 async function findByName({ database }: AccountServices, name: string): Promise<Entrant | null> {
   if (!storable.test(name)) return null;
   return entrantBy(database, name.includes('@') ? 'email_key' : 'username_key', name);

@@ -50,7 +50,9 @@ describeOnEngines('Passkeys', (on) => {
   });
 
   it('go when a reset shows for the first time whose the address is: whoever typed it before stays out', async () => {
-    const squatter = await member(yard, 'squat');
+    const squatter = new Visitor(yard);
+    await squatter.register('squat');
+    await squatter.logIn('squat');
     const mainKey = ((await squatter.me()).body as { user: { apiKey: string } }).user.apiKey;
     const { key } = (await squatter.send('POST', '/api/account/keys', { name: 'Kept' })).body as { key: string };
     const callerBy = async (given: string) => (await new Visitor(yard).send('GET', '/identify', undefined, { 'x-api-key': given })).body as { caller: { person?: { username: string } } };

@@ -3,6 +3,7 @@ import { changePassword } from '@apiyard/api/contract/account';
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import { forgotPassword, resetPassword } from '@apiyard/api/contract/recovery';
 import type { Transaction } from 'kysely';
+import type { Database } from '../db/database.ts';
 import { newId } from '../db/id.ts';
 import type { Schema } from '../db/schema.ts';
 import { originOf } from '../events.ts';
@@ -12,6 +13,7 @@ import { perMinute, route } from '../route.ts';
 import { accountOf } from './account.ts';
 import { askPassword, wrongPassword } from './asked-again.ts';
 import { replaceKey } from './keys.ts';
+import { isPending } from './mailbox.ts';
 import { endLinks, linkLifeMs, linkOf, makeLink } from './mail-links.ts';
 import { isWeak } from './passwords.ts';
 import { occasionOf, post, write } from './post.ts';
@@ -24,6 +26,8 @@ import { takeTry } from './throttle.ts';
 
 /** Counted for whatever address is typed: how many mails went out must not tell whether anybody has it. */
 const forgotAddressRule: ThrottleRule = { name: 'forgot-address', free: 2, delaysS: [3_600], forgetS: 3_600 };
+/** The same from one network, which may know that it asked often enough. Of others nobody is told. */
+const forgotPairRule: ThrottleRule = { ...forgotAddressRule, name: 'forgot-pair' };
 const forgotNetworkRule: ThrottleRule = { name: 'forgot-network', free: 20, delaysS: [30, 60, 300], forgetS: 3_600 };
 const resetRule: ThrottleRule = { name: 'reset-network', free: 20, delaysS: [5, 15, 60], forgetS: 3_600 };
 
@@ -61,12 +65,13 @@ export function passwordRoutes(services: AccountServices): Route[] {
       rate: perMinute(60),
       handle: async ({ input, request }) => {
         const emailKey = input.email.toLowerCase();
-        const gates = [{ rule: forgotNetworkRule, whom: networkOf(request.ip) }, { rule: forgotAddressRule, whom: emailKey }];
+        const network = networkOf(request.ip);
+        const gates = [{ rule: forgotNetworkRule, whom: network }, { rule: forgotPairRule, whom: `${network} ${emailKey}` }];
         const waitS = await takeTry(database, gates, now());
         if (waitS > 0) {
           return fail('RateLimited', `Enough mails were asked for. Look for the latest one, or wait ${waitS} s and ask again.`, { retryAfterS: waitS });
         }
-        sendResetLink(services, { email: input.email, person: await entrantBy(database, 'email_key', emailKey) }, request);
+        sendResetLink(services, input.email, request);
         return { success: true as const };
       },
     }),
@@ -80,6 +85,8 @@ export function passwordRoutes(services: AccountServices): Route[] {
         const person = link === null ? null : await entrantBy(database, 'id', link.personId);
         if (link === null || person === null) return spent();
         if (isWeak(input.password, { username: person.username, email: link.email })) return weak();
+        // The link went there and came back; one of who runs the machine went nowhere.
+        const isProven = link.email !== '' && link.email.toLowerCase() !== person.email?.toLowerCase();
         const hash = await passwords.hash(input.password);
         const isReset = await database.transaction(async (transaction) => {
           const still = await linkOf(transaction, 'reset', input.token, now());
@@ -87,12 +94,11 @@ export function passwordRoutes(services: AccountServices): Route[] {
           await endLinks(transaction, person.id);
           await endSessionsOf(transaction, person.id);
           await transaction.updateTable('person').set({ password_hash: hash, password_changed_at: now() }).where('id', '=', person.id).execute();
-          // The link went there and came back.
-          const { numUpdatedRows } = await transaction
-            .updateTable('person').set({ email_confirmed_at: now() })
-            .where('id', '=', person.id).where('email_key', '=', link.email.toLowerCase()).where('email_confirmed_at', 'is', null).executeTakeFirst();
-          // Until now anybody may have had this account: whoever made it with somebody else's address must not stay in it.
-          if (numUpdatedRows > 0n) await putOut(services, transaction, person.id);
+          if (isProven) {
+            await attachIfFree(transaction, person.id, link.email, now());
+            // Until now anybody may have had this account: whoever made it with somebody else's address must not stay in it.
+            await putOut(services, transaction, person.id);
+          }
           return true;
         });
         if (!isReset) return spent();
@@ -104,26 +110,44 @@ export function passwordRoutes(services: AccountServices): Route[] {
   ];
 }
 
-interface ResetAsked {
-  /** As it was typed. */
-  readonly email: string;
-  /** Whose it is; null for nobody's, for which the same is done but for the mail. */
-  readonly person: Entrant | null;
-}
-
-/** Mails a link for a new password, after the answer. */
-function sendResetLink(services: AccountServices, { email, person }: ResetAsked, request: FastifyRequest): void {
+/** Mails a link for a new password, after the answer. For an address that nobody has the same is done but for the mail. */
+function sendResetLink(services: AccountServices, email: string, request: FastifyRequest): void {
   const { database, background, events, now } = services;
   const occasion = occasionOf(services, request);
   const from = originOf(request);
   background.run(`reset ${newId(now())}`, async () => {
-    const to = person === null || person.disabled_at !== null ? null : person;
+    if ((await takeTry(database, [{ rule: forgotAddressRule, whom: email.toLowerCase() }], now())) > 0) return;
+    const to = await whoseMailbox(database, email);
     const token = await makeLink(database, { kind: 'reset', personId: to?.id ?? null, email: to?.email ?? email }, now());
     if (to === null) return;
     events.emit({ type: 'password reset asked', from, personId: to.id });
     const minutes = linkLifeMs.reset / 60_000;
     await write(services, to, occasion, ({ texts, told, link }) => texts.resetPassword({ ...told, minutes, url: link(`/auth/reset-password?token=${token}`) }));
   });
+}
+
+/**
+ * Whom a mail to this address lets in: who has confirmed it or, while nobody has, who typed it first and has no other.
+ * Without the second, somebody who forgets the password before the first mail is opened would be out for good.
+ */
+async function whoseMailbox(database: Database, email: string): Promise<(Entrant & { readonly email: string }) | null> {
+  const emailKey = email.toLowerCase();
+  const owner = await entrantBy(database, 'email_key', emailKey);
+  if (owner !== null) return owner.disabled_at === null ? { ...owner, email: owner.email ?? email } : null;
+  const first = await database.kysely
+    .selectFrom('person').select('id').where(isPending(emailKey)).where('email', 'is', null).where('disabled_at', 'is', null).orderBy('id').limit(1).executeTakeFirst();
+  const person = first === undefined ? null : await entrantBy(database, 'id', first.id);
+  return person === null ? null : { ...person, email: person.pending_email ?? email };
+}
+
+/** The person's own from now on, unless somebody else has confirmed it meanwhile. */
+async function attachIfFree(transaction: Transaction<Schema>, personId: string, email: string, nowMs: number): Promise<void> {
+  const emailKey = email.toLowerCase();
+  const owner = await transaction.selectFrom('person').select('id').where('email_key', '=', emailKey).executeTakeFirst();
+  if (owner) return;
+  await transaction
+    .updateTable('person').set({ email, email_key: emailKey, pending_email: null, email_confirmed_at: nowMs })
+    .where('id', '=', personId).where('email', 'is', null).where(isPending(emailKey)).execute();
 }
 
 function tellOfChange(services: AccountServices, person: Entrant, request: FastifyRequest, wasReset: boolean): void {

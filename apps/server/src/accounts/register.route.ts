@@ -46,9 +46,9 @@ export function registerRoutes(services: AccountServices): Route[] {
           return made;
         });
         if (result instanceof Failure) return result;
-        const { personId, addressOwner } = result;
+        const { personId, isAddressTaken } = result;
         if (role === 'admin') await noteAdminOrigin(services, pageOrigin(request, services.publicUrl));
-        events.emit({ type: 'registered', from: originOf(request), personId, role, emailPending: addressOwner !== null });
+        events.emit({ type: 'registered', from: originOf(request), personId, role, isAddressTaken });
         askToConfirm(services, { id: personId, username: input.username, email, language, at: 'registration' }, request);
         return { success: true as const, mustConfirm: services.confirmFirst() && role !== 'admin' };
       },

@@ -17,10 +17,10 @@ interface NewPerson {
 
 type Registered =
   | { readonly outcome: 'username taken' }
-  /** `addressOwner` is set when the address belongs to somebody already: it waits as `pending_email`. */
-  | { readonly outcome: 'made'; readonly personId: string; readonly addressOwner: { readonly id: string; readonly username: string } | null };
+  /** `isAddressTaken`: somebody has confirmed it. The new account is the same either way. */
+  | { readonly outcome: 'made'; readonly personId: string; readonly isAddressTaken: boolean };
 
-/** Makes a person with a main key, inside the transaction of whoever asks. */
+/** Makes a person with a main key, inside the transaction of whoever asks. Their address waits until it is confirmed. */
 export async function insertPerson(
   services: Pick<AccountServices, 'secrets' | 'now'>,
   transaction: Transaction<Schema>,
@@ -30,11 +30,10 @@ export async function insertPerson(
   const emailKey = email.toLowerCase();
   const others = await transaction
     .selectFrom('person')
-    .select(['id', 'username', 'username_key', 'email_key'])
+    .select(['username_key', 'email_key'])
     .where((is) => is.or([is('username_key', '=', usernameKey), is('email_key', '=', emailKey)]))
     .execute();
   if (others.some((other) => other.username_key === usernameKey)) return { outcome: 'username taken' };
-  const owner = others.find((other) => other.email_key === emailKey);
   const personId = newId(services.now());
   await transaction
     .insertInto('person')
@@ -42,9 +41,9 @@ export async function insertPerson(
       id: personId,
       username,
       username_key: usernameKey,
-      email: owner ? null : email,
-      email_key: owner ? null : emailKey,
-      pending_email: owner ? email : null,
+      email: null,
+      email_key: null,
+      pending_email: email,
       name: name ?? username,
       avatar: null,
       role,
@@ -57,5 +56,5 @@ export async function insertPerson(
     })
     .execute();
   await issueMainKey(services, transaction, personId);
-  return { outcome: 'made', personId, addressOwner: owner ? { id: owner.id, username: owner.username } : null };
+  return { outcome: 'made', personId, isAddressTaken: others.some((other) => other.email_key === emailKey) };
 }

@@ -12,10 +12,13 @@ describeOnEngines('Sessions', (on) => {
     return () => yard.close();
   });
 
-  it('begin with username or email in any case, and say who is here', async () => {
+  it('begin with username or confirmed address in any case, and say who is here', async () => {
     const visitor = new Visitor(yard);
     expect(await visitor.register('Ann.Lee', { name: '  Ann Lee 李 ' })).toMatchObject({ status: 200, body: { success: true } });
     expect((await visitor.me()).status).toBe(401);
+    expect((await new Visitor(yard).logIn('Ann.Lee')).body).toMatchObject({ user: { username: 'Ann.Lee', email: null } });
+    expect((await new Visitor(yard).logIn('ann.lee@example.com')).status).toBe(401);
+    await yard.confirm('Ann.Lee');
     const byName = await visitor.logIn('ann.LEE');
     expect(byName).toMatchObject({
       status: 200,
@@ -136,7 +139,7 @@ describeOnEngines('Sessions', (on) => {
     expect(await visitor.me()).toMatchObject({ body: { user: { role: 'admin' } } });
     await database.kysely.updateTable('person').set({ disabled_at: 1 }).where('id', '=', user.id).execute();
     expect((await visitor.me()).status).toBe(401);
-    expect((await visitor.logIn('hal')).body).toMatchObject({ message: 'The name or the password is not right.', code: 'Unauthenticated' });
+    expect((await visitor.logIn('hal')).body).toMatchObject({ message: 'The name or the password is not right. Until your address is confirmed, sign in with your username.', code: 'Unauthenticated' });
     const byKey = await visitor.send('GET', '/identify', undefined, { 'x-api-key': user.apiKey });
     expect(byKey.body).toMatchObject({ caller: { code: 'Unauthenticated' } });
     await database.kysely.updateTable('person').set({ role: 'user', disabled_at: null }).where('id', '=', user.id).execute();

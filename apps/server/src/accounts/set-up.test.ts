@@ -26,8 +26,25 @@ describe.each<Engine>(['sqlite', 'postgres'])('The first admin on %s', (engine) 
       const yard = await openYard(database);
       expect(await yard.accounts.ensureAdmin(admin)).toBe(null);
       expect(await yard.accounts.ensureAdmin({ ...admin, username: 'other', password: 'eleven tall giraffes' })).toBe(null);
-      expect(await new Visitor(yard).logIn('root', admin.password)).toMatchObject({ status: 200, body: { user: { role: 'admin', email: 'root@example.com' } } });
+      expect(await new Visitor(yard).logIn('root', admin.password)).toMatchObject({ status: 200, body: { user: { role: 'admin', email: null } } });
       expect((await new Visitor(yard).logIn('other', 'eleven tall giraffes')).status).toBe(401);
+      await yard.close();
+    }));
+
+  it('hears of the site at the address that was typed, unless somebody else has confirmed it', () =>
+    withDatabase(async (database) => {
+      const yard = await openYard(database);
+      await yard.accounts.ensureAdmin(admin);
+      yard.accounts.tellAdmins({ subject: 'News', text: 'There is some.' });
+      await yard.accounts.settled();
+      expect(yard.mails.map(({ to, subject }) => [to, subject])).toEqual([['root@example.com', 'News']]);
+      await new Visitor(yard).register('rootless', { email: 'Root@example.com' });
+      await yard.confirm('rootless');
+      await yard.accounts.settled();
+      yard.mails.length = 0;
+      yard.accounts.tellAdmins({ subject: 'News', text: 'There is more.' });
+      await yard.accounts.settled();
+      expect(yard.mails).toEqual([]);
       await yard.close();
     }));
 
@@ -63,6 +80,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('The first admin on %s', (engine) 
     withDatabase(async (database) => {
       const yard = await openYard(database);
       await new Visitor(yard).register('root', { email: 'someone@example.com' });
+      await yard.confirm('root');
       await expect(yard.accounts.ensureAdmin({ ...admin, password: 'password1' })).rejects.toThrow(
         'ADMIN_PASSWORD is one of the passwords that are tried first. Choose a longer one.',
       );

@@ -39,11 +39,11 @@ export async function ensureAdmin(services: AccountServices, given: FirstAdmin |
     if (await hasAdmin(transaction)) return null;
     const result = await insertPerson(services, transaction, { ...given, language: 'en', role: 'admin', passwordHash });
     if (result.outcome === 'username taken') throw new Error(`ADMIN_USERNAME is taken: somebody registered as ${given.username}. Choose another.`);
-    if (result.addressOwner) throw new Error('ADMIN_EMAIL belongs to an account that is not an admin. Choose another.');
+    if (result.isAddressTaken) throw new Error('ADMIN_EMAIL belongs to an account that is not an admin. Choose another.');
     await spendSetUp(transaction);
     return result;
   });
-  if (made) events.emit({ type: 'registered', from: null, personId: made.personId, role: 'admin', emailPending: false });
+  if (made) events.emit({ type: 'registered', from: null, personId: made.personId, role: 'admin', isAddressTaken: false });
   return null;
 }
 

@@ -12,7 +12,7 @@ describeOnEngines('no enumeration', (on) => {
     yard = await openYard(on().database, { publicUrl: new URL('https://yard.example') });
     for (let n = 0; n <= rounds; n += 1) await fresh().register(`known${n}`, { email: `known${n}@example.com` });
     await yard.accounts.settled();
-    await on().database.kysely.updateTable('person').set({ email_confirmed_at: 1 }).execute();
+    await yard.confirm(...Array.from({ length: rounds + 1 }, (_, n) => `known${n}`));
     return () => yard.close();
   });
 
@@ -60,6 +60,53 @@ describeOnEngines('no enumeration', (on) => {
       (n) => fresh().register(`again${n}`, { email: `known${n}@example.com` }),
       (n) => fresh().register(`fresh${n}`, { email: `fresh${n}@example.com` }),
     );
+  });
+
+  it('an own account tells nothing of its address: whether somebody has it shows neither in it nor in what it does', async () => {
+    const mine = 'ten small elephants';
+    const own = async (username: string, email: string) => {
+      const visitor = fresh();
+      const told = ({ status, body, headers: { 'x-request-id': _, date: _date, 'set-cookie': _cookie, ...headers } }: Answer) =>
+        JSON.stringify({ status, body, headers })
+          .replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, 'id').replaceAll(/ay_[\w-]+/g, 'key').replaceAll(username, 'somebody').replaceAll(/[\w-]+@example\.com/g, 'address').replaceAll(/"(content-length|etag)":"[^"]*"/g, '"$1":""');
+      const answers = [
+        await visitor.register(username, { email, password: mine }),
+        await visitor.logIn(email, mine),
+        await visitor.logIn(username, mine),
+        await visitor.me(),
+        await visitor.send('GET', '/api/account'),
+        await visitor.send('POST', '/api/account/email/confirmation'),
+        await visitor.send('POST', '/api/account/email', { email: `not-${email}`, password: mine }),
+        await visitor.send('POST', '/api/account/email', { email, password: mine }),
+        await visitor.send('GET', '/api/account'),
+        await visitor.send('GET', '/api/account/sessions'),
+        await visitor.send('DELETE', '/api/account/email/pending'),
+        await visitor.send('POST', '/api/account/email/confirmation'),
+        await visitor.send('POST', '/api/account/deletion', { password: mine }),
+        await visitor.logIn(email, mine),
+        await visitor.logIn(email, 'a guess'),
+      ];
+      return answers.map((answer) => told(answer).replaceAll(/10\.0\.\d+\.\d+/g, 'network'));
+    };
+    const [known, unknown] = [await own('own-one', 'known5@example.com'), await own('own-two', 'unknown5@example.com')];
+    expect(known).toEqual(unknown);
+    expect(known[1]).toContain('The name or the password is not right. Until your address is confirmed, sign in with your username.');
+    expect(known[1]?.replace('"requestId":"id"', '')).toBe(known.at(-1)?.replace('"requestId":"id"', ''));
+    expect(known[4]).toContain('"email":null,"pendingEmail":"address"');
+    expect(known.map((answer) => Number(/"status":(\d+)/.exec(answer)?.[1]))).toEqual([200, 401, 200, 200, 200, 200, 200, 200, 200, 200, 200, 409, 200, 401, 401]);
+  });
+
+  it('an own account: asking for an address takes the same time for known and new ones, and so does signing in by it', async () => {
+    const people: Visitor[] = [];
+    for (let n = 0; n < 2 * rounds; n += 1) {
+      const visitor = fresh();
+      await visitor.register(`timed${n}`);
+      await visitor.logIn(`timed${n}`);
+      people.push(visitor);
+    }
+    const ask = (n: number, email: string) => people[n]?.send('POST', '/api/account/email', { email, password }) ?? Promise.reject(new Error('nobody'));
+    await expectSameTime((n) => ask(n, `known${n}@example.com`), (n) => ask(rounds + n, `unheard${n}@example.com`));
+    await expectSameTime((n) => fresh().logIn(`known${n}@example.com`, 'a guess'), (n) => fresh().logIn(`timed${n}@example.com`));
   });
 
   it('forgot: status, body and time are the same for known and unknown addresses', async () => {

@@ -127,8 +127,11 @@ describe.each<Engine>(['sqlite', 'postgres'])('The drill on %s', (engine) => {
     await post(server.origin, '/api/register', person);
     const unknown = run('commands/admin-reset.ts', place, ['nobody']);
     expect([await unknown.ended, unknown.said.err]).toEqual([1, 'There is no account "nobody". There is no admin.\n']);
+    // Anybody may have typed it.
+    const typed = run('commands/admin-reset.ts', place, ['ann@example.com']);
+    expect([await typed.ended, typed.said.err]).toEqual([1, 'No account has confirmed "ann@example.com". Name it by its username. There is no admin.\n']);
 
-    const reset = run('commands/admin-reset.ts', place, ['Ann@example.com'], { PUBLIC_URL: 'https://example.org/yard' });
+    const reset = run('commands/admin-reset.ts', place, ['Ann'], { PUBLIC_URL: 'https://example.org/yard' });
     expect([await reset.ended, reset.said.err]).toEqual([0, '']);
     const token = /^ann is an admin, signed out everywhere, without a second step\.\nSet a new password within 30 minutes: https:\/\/example\.org\/yard\/auth\/reset-password\?token=([\w-]{43})\n$/.exec(reset.said.out)?.[1] ?? '';
     await post(server.origin, '/api/reset-password', { token, password: 'eight large alpacas' });

@@ -8,10 +8,11 @@ interface PersonTable {
   username: string;
   /** Lower case; unique. */
   username_key: string;
+  /** Whose link was followed from its mailbox; null until then. */
   email: string | null;
   /** Lower case; unique where not null. */
   email_key: string | null;
-  /** An address that attaches once confirmed. */
+  /** As it was typed; it takes the other's place once it is confirmed. Several people may have typed the same. */
   pending_email: string | null;
   name: string;
   avatar: string | null;
@@ -24,6 +25,7 @@ interface PersonTable {
   created_at: number;
   /** In which the site writes to the person. */
   language: Generated<Language>;
+  /** Null exactly where `email` is. */
   email_confirmed_at: number | null;
   password_changed_at: number | null;
   signed_in_at: number | null;

@@ -19,13 +19,13 @@ export async function findPeople({ kysely }: Pick<Database, 'kysely'>, question:
   const [{ count }, found] = await Promise.all([
     matching.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow(),
     matching
-      .select(['id', 'username', 'name', 'email', 'avatar', 'role', 'disabled_at', 'deletion_due_at', 'created_at', planInForce(nowMs).as('plan_in_force'), seenAt.as('seen_at')])
+      .select(['id', 'username', 'name', 'email', 'pending_email', 'avatar', 'role', 'disabled_at', 'deletion_due_at', 'created_at', planInForce(nowMs).as('plan_in_force'), seenAt.as('seen_at')])
       .orderBy(column, direction).orderBy('id', direction)
       .limit(rows).offset((page - 1) * rows)
       .execute(),
   ]);
-  const items = found.map(({ plan_in_force, created_at, seen_at, disabled_at, deletion_due_at, ...person }) => ({
-    ...person, plan: plan_in_force, state: stateOf({ disabled_at, deletion_due_at }), createdAt: new Date(created_at).toISOString(), seenAt: isoOrNull(seen_at),
+  const items = found.map(({ plan_in_force, pending_email, created_at, seen_at, disabled_at, deletion_due_at, ...person }) => ({
+    ...person, pendingEmail: pending_email, plan: plan_in_force, state: stateOf({ disabled_at, deletion_due_at }), createdAt: new Date(created_at).toISOString(), seenAt: isoOrNull(seen_at),
   }));
   return { items, next: page * rows < Number(count) ? String(page + 1) : null, count: Number(count) };
 }
@@ -35,7 +35,7 @@ function conditions({ search, role, state, plan }: Question, nowMs: number): Exp
   if (search) {
     const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
     const like = (column: string) => sql<SqlBool>`lower(${sql.ref(column)}) like lower(${pattern}) escape '\\'`;
-    all.push(sql<SqlBool>`(${like('person.username')} or ${like('person.name')} or ${like('person.email')})`);
+    all.push(sql<SqlBool>`(${like('person.username')} or ${like('person.name')} or ${like('person.email')} or ${like('person.pending_email')})`);
   }
   if (role !== undefined) all.push(sql<SqlBool>`person.role = ${role}`);
   if (state === 'disabled') all.push(sql<SqlBool>`person.disabled_at is not null`);

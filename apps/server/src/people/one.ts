@@ -22,7 +22,8 @@ export async function detailsOf({ kysely }: Pick<Database, 'kysely'>, id: string
     .executeTakeFirst();
   if (!person) return null;
   const days = Array.from({ length: usageDays }, (_, index) => dayOf(nowMs - (usageDays - 1 - index) * dayMs));
-  const [keys, sessions, used, passkeys, today] = await Promise.all([
+  const pendingKey = person.pending_email?.toLowerCase() ?? '';
+  const [keys, sessions, used, passkeys, today, holder] = await Promise.all([
     kysely.selectFrom('api_key').selectAll().where('person_id', '=', id).where((is) => unended(is, nowMs)).orderBy('main', 'desc').orderBy('created_at', 'desc').orderBy('id', 'desc').execute(),
     kysely.selectFrom('session').selectAll().where('person_id', '=', id).where('expires_at', '>', nowMs).orderBy('seen_at', 'desc').orderBy('id').execute(),
     kysely
@@ -30,6 +31,7 @@ export async function detailsOf({ kysely }: Pick<Database, 'kysely'>, id: string
       .groupBy('day').select(({ fn }) => ['day', fn.sum('calls').as('calls')]).execute(),
     kysely.selectFrom('passkey').where('person_id', '=', id).select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow(),
     kysely.selectFrom('usage_day').select('used').where('person_id', '=', id).where('day', '=', dayOf(nowMs)).executeTakeFirst(),
+    kysely.selectFrom('person').select('username').where('email_key', '=', pendingKey).where('id', '!=', id).executeTakeFirst(),
   ]);
   const byDay = new Map(used.map(({ day, calls }) => [day, Number(calls)]));
   return {
@@ -37,6 +39,7 @@ export async function detailsOf({ kysely }: Pick<Database, 'kysely'>, id: string
     username: person.username,
     name: person.name,
     email: person.email,
+    pendingEmail: person.pending_email,
     avatar: person.avatar,
     role: person.role,
     state: stateOf(person),
@@ -44,8 +47,7 @@ export async function detailsOf({ kysely }: Pick<Database, 'kysely'>, id: string
     createdAt: new Date(person.created_at).toISOString(),
     seenAt: isoOrNull(sessions[0]?.seen_at ?? person.signed_in_at),
     version: person.version,
-    isEmailConfirmed: person.email_confirmed_at !== null,
-    pendingEmail: person.pending_email,
+    pendingHeldBy: holder?.username ?? null,
     disabledAt: isoOrNull(person.disabled_at),
     deletionDueAt: isoOrNull(person.deletion_due_at),
     premiumUntil: person.premium_until !== null && person.premium_until > nowMs ? isoOrNull(person.premium_until) : null,

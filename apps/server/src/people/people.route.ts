@@ -7,6 +7,7 @@ import {
 } from '@apiyard/api/contract/people';
 import type { Accounts } from '../accounts/accounts.ts';
 import { isLastAdmin } from '../accounts/last-admin.ts';
+import { mailbox } from '../accounts/mailbox.ts';
 import { endSessionsOf } from '../accounts/sessions.ts';
 import type { ThrottleRule } from '../accounts/throttle.ts';
 import { takeTry } from '../accounts/throttle.ts';
@@ -138,10 +139,10 @@ export function peopleRoutes({ database, accounts, flushCalls, now = Date.now }:
     route(sendPersonReset, {
       rate: perMinute(30),
       async handle({ input: { id }, request }) {
-        const target = await kysely.selectFrom('person').select(['email', 'disabled_at']).where('id', '=', id).executeTakeFirst();
+        const target = await kysely.selectFrom('person').select(['disabled_at', mailbox.as('email')]).where('id', '=', id).executeTakeFirst();
         if (!target) return nobody();
         const { email } = target;
-        if (email === null || target.disabled_at !== null) return fail('NoAddress', 'This account is disabled, or has no confirmed address to write to.');
+        if (email === null || target.disabled_at !== null) return fail('NoAddress', 'This account is disabled, or has no address that is its own.');
         const waitS = await takeTry(database, [{ rule: resetRule, whom: id }], now());
         if (waitS > 0) return fail('RateLimited', `This person was sent enough links. Wait ${waitS} s.`, { retryAfterS: waitS });
         await accounts.help.sendResetLink(id, request);

@@ -57,7 +57,7 @@ export const accountPromises = promises(
     ['success', 'describes a new account', async (world) => {
       const { username, email, user } = await world.signedIn();
       expect(await account(world)).toEqual({
-        id: user.id, username, name: username, email, isEmailConfirmed: false, pendingEmail: null, language: 'en', createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+        id: user.id, username, name: username, email: null, pendingEmail: email, language: 'en', createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
         passwordChangedAt: null, twoSteps: null, passkeys: [], deletionDueAt: null,
       });
     }],
@@ -78,11 +78,24 @@ export const accountPromises = promises(
   ]),
   promisesOf(changeEmail, [
     ['success', 'keeps the old address in force until the new one is confirmed', async (world) => {
-      const { username, email, password } = await world.signedIn();
+      const { username, email, password } = await world.signIn(await world.confirmed());
       const fresh = `new-${username}@example.test`;
       expect(expectOutput(changeEmail, await world.send(changeEmail, { email: fresh, password }))).toMatchObject({ email, pendingEmail: fresh });
       expectOutput(confirmEmail, await world.send(confirmEmail, { token: await world.subject.mailedToken('confirm', fresh) }));
-      expect(await account(world)).toMatchObject({ email: fresh, pendingEmail: null, isEmailConfirmed: true });
+      expect(await account(world)).toMatchObject({ email: fresh, pendingEmail: null });
+    }],
+    ['success', 'answers the same for an address that somebody has, and leaves it with them', async (world) => {
+      const owner = await world.confirmed();
+      const answers: unknown[] = [];
+      for (const asked of [owner.email, `${world.name('free')}@example.test`]) {
+        const { username, email, password, user } = await world.signedIn();
+        const body = expectOutput<Account>(changeEmail, await world.send(changeEmail, { email: asked, password }));
+        expect(body).toEqual(await account(world));
+        answers.push(JSON.stringify(body).replaceAll(asked, 'asked').replaceAll(email, 'email').replaceAll(username, 'name').replaceAll(user.id, 'id').replace(/"createdAt":"[^"]*"/, ''));
+        await world.send(logout, {});
+      }
+      expect(answers[0]).toBe(answers[1]);
+      expectOutput(login, await world.send(login, { usernameOrEmail: owner.email, password: owner.password }));
     }],
     ...asksAgain(changeEmail, { email: 'new@example.test', password: wrong }),
   ]),
@@ -108,7 +121,7 @@ export const accountPromises = promises(
   ]),
   promisesOf(dropPendingEmail, [
     ['success', 'keeps the old address; the link stops working', async (world) => {
-      const { username, email, password } = await world.signedIn();
+      const { username, email, password } = await world.signIn(await world.confirmed());
       const fresh = `new-${username}@example.test`;
       await world.send(changeEmail, { email: fresh, password });
       const token = await world.subject.mailedToken('confirm', fresh);

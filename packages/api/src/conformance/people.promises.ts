@@ -31,7 +31,7 @@ export const peoplePromises = promises(
       const { person, id } = await watched(world);
       const { items, count } = await list(world, { search: person.username.toUpperCase() });
       expect([items, count]).toEqual([
-        [{ id, username: person.username, name: person.username, email: person.email, avatar: null, role: 'user', state: 'active', plan: 'free', createdAt: expect.any(String), seenAt: expect.any(String) }],
+        [{ id, username: person.username, name: person.username, email: null, pendingEmail: person.email, avatar: null, role: 'user', state: 'active', plan: 'free', createdAt: expect.any(String), seenAt: expect.any(String) }],
         1,
       ]);
       const by = async (input: object) => (await list(world, { search: person.email, ...input })).count;
@@ -211,10 +211,11 @@ export const peoplePromises = promises(
       const { person, id } = await watched(world);
       expect(expectOutput(sendPersonReset, await world.send(sendPersonReset, { id }))).toEqual({ email: person.email });
     }],
-    ['NoAddress', 'writes to nobody without an address', async (world) => {
-      const first = await world.registered();
+    ['NoAddress', 'writes to nobody at an address that is somebody else’s', async (world) => {
+      const first = await world.confirmed();
       const { user } = await world.signedIn({ email: first.email });
       await world.admin();
+      expect(expectOutput(getPerson, await world.send(getPerson, { id: user.id }))).toMatchObject({ email: null, pendingEmail: first.email, pendingHeldBy: first.username });
       expectFailure(sendPersonReset, await world.send(sendPersonReset, { id: user.id }), 'NoAddress');
     }],
     ['RateLimited', 'fills nobody’s mailbox', async (world) => {

@@ -6,6 +6,7 @@ import {
   type AdminPlanRequest, changePremium, createVouchers, declinePlanRequest, grantPlanRequest, grantPremium, listPlanRequests, listPremium, listPremiumHistory,
   listVouchers, type PremiumEvent, type PremiumPerson, restorePremium, restoreVoucher, revokePremium, type Voucher, withdrawVoucher,
 } from '../contract/premium.ts';
+import { confirmEmail } from '../contract/recovery.ts';
 import { getMe, type User } from '../contract/session.ts';
 import { adminBeside, askedBy, granted, inDays, madePlan, madeVoucher, removePlan, switchTo } from './premium-steps.ts';
 import { type ContractPromise, expectFailure, expectOutput, promises, promisesOf } from './promise.ts';
@@ -181,7 +182,7 @@ const peoplePromises = promises(
         expectOutput<{ items: PremiumPerson[]; counts: object }>(listPremium, await world.send(listPremium, { state, search: person.username.toUpperCase() }));
       const { items, counts } = await list('active');
       expect(items).toEqual([{
-        id: expect.any(String), username: person.username, name: person.username, email: person.email, plan: { id: 'premium', name: '' }, until: inDays(0), state: 'active',
+        id: expect.any(String), username: person.username, name: person.username, email: null, plan: { id: 'premium', name: '' }, until: inDays(0), state: 'active',
         note: 'Invoice 17', version: 1, canRestore: false,
       }]);
       expect(counts).toEqual({ active: 1, ending: 0, ended: 0 });
@@ -193,8 +194,10 @@ const peoplePromises = promises(
     }],
   ]),
   promisesOf(grantPremium, [
-    ['success', 'gives a plan by username or address, without end too', async (world) => {
+    ['success', 'gives a plan by username or confirmed address, without end too', async (world) => {
       const { person } = await adminBeside(world);
+      expectFailure(grantPremium, await world.send(grantPremium, { person: person.email, plan: 'premium', until: null }), 'PersonUnknown');
+      expectOutput(confirmEmail, await world.send(confirmEmail, { token: await world.subject.mailedToken('confirm', person.email) }));
       const body = expectOutput(grantPremium, await world.send(grantPremium, { person: person.email.toUpperCase(), plan: 'premium', until: null }));
       expect(body).toMatchObject({ username: person.username, until: null, note: '', version: 1 });
       await switchTo(world, person);
@@ -359,7 +362,7 @@ const requestPromises = promises(
       const { items, open } = expectOutput<{ items: AdminPlanRequest[]; open: number }>(listPlanRequests, await world.send(listPlanRequests, {}));
       expect(open).toBeGreaterThanOrEqual(1);
       expect(items.find(({ id }) => id === request.id)).toEqual({
-        ...request, person: { id: expect.any(String), username: person.username, name: person.username, email: person.email },
+        ...request, person: { id: expect.any(String), username: person.username, name: person.username, email: null },
         current: { plan: { id: 'free', name: '' }, until: null }, answeredBy: null,
       });
     }],

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { getAccount } from '../contract/account.ts';
 import { confirmEmail } from '../contract/recovery.ts';
 import { getMe, login, logout, register, type User } from '../contract/session.ts';
 import { expectFailure, expectOutput, promises, promisesOf } from './promise.ts';
@@ -20,16 +21,24 @@ export const sessionPromises = promises(
       expect(expectOutput(register, answer)).toEqual({ success: true, mustConfirm: false });
       expectFailure(getMe, await world.send(getMe, {}), 'Unauthenticated');
     }],
-    ['success', 'answers the same for an address that somebody has, and leaves it with them', async (world) => {
-      const first = await world.registered();
-      const username = world.name('second');
-      const answer = await world.send(register, { username, email: first.email, password: 'correct horse battery' });
-      expect(expectOutput(register, answer)).toEqual({ success: true, mustConfirm: false });
-      const { user } = expectOutput<{ user: User }>(login, await world.send(login, { usernameOrEmail: username, password: 'correct horse battery' }));
-      expect(user.email).toBeNull();
-      await world.send(logout, {});
-      const owner = expectOutput<{ user: User }>(login, await world.send(login, { usernameOrEmail: first.email, password: first.password }));
-      expect(owner.user.username).toBe(first.username);
+    ['success', 'tells nothing of an address that somebody has: not by the answer, the account or signing in by it', async (world) => {
+      const owner = await world.confirmed();
+      const password = 'correct horse battery';
+      const seen: unknown[] = [];
+      for (const email of [owner.email, `${world.name('free')}@example.test`]) {
+        const username = world.name('second');
+        expect(expectOutput(register, await world.send(register, { username, email, password }))).toEqual({ success: true, mustConfirm: false });
+        const byAddress = await wrongPair(await world.send(login, { usernameOrEmail: email, password }));
+        expect(byAddress).toEqual(await wrongPair(await failedLogin(world, username)));
+        const { user } = expectOutput<{ user: User }>(login, await world.send(login, { usernameOrEmail: username, password }));
+        expect(user.email).toBeNull();
+        const account = JSON.stringify(expectOutput(getAccount, await world.send(getAccount, {})));
+        seen.push([byAddress, account.replaceAll(email, 'email').replaceAll(username, 'name').replaceAll(user.id, 'id').replace(/"createdAt":"[^"]*"/, '')]);
+        await world.send(logout, {});
+      }
+      expect(seen[0]).toEqual(seen[1]);
+      const { user } = expectOutput<{ user: User }>(login, await world.send(login, { usernameOrEmail: owner.email, password: owner.password }));
+      expect(user.username).toBe(owner.username);
     }],
     ['Conflict', 'refuses a username that is taken, whatever its case', async (world) => {
       const { username } = await world.registered();
@@ -81,13 +90,13 @@ export const sessionPromises = promises(
   ]),
   promisesOf(login, [
     ['success', 'signs in by username', async (world) => {
-      const { username, password, email } = await world.registered();
+      const { username, password } = await world.registered();
       const { user } = expectOutput<{ user: User }>(login, await world.send(login, { usernameOrEmail: username, password }));
-      expect(user).toMatchObject({ username, email, name: username, role: 'user', plan: 'free', premiumUntil: null, avatar: null });
+      expect(user).toMatchObject({ username, email: null, name: username, role: 'user', plan: 'free', premiumUntil: null, avatar: null });
       expect(user.quota.remaining).toBe(user.quota.limit - user.quota.used);
     }],
-    ['success', 'signs in by email, whatever its case', async (world) => {
-      const { username, email, password } = await world.registered();
+    ['success', 'signs in by a confirmed address, whatever its case', async (world) => {
+      const { username, email, password } = await world.confirmed();
       const { user } = expectOutput<{ user: User }>(login, await world.send(login, { usernameOrEmail: email.toUpperCase(), password }));
       expect(user.username).toBe(username);
     }],

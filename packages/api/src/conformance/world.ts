@@ -5,6 +5,7 @@ import { requestOf } from '../client/client.ts';
 import type { Endpoint, InputOf } from '../contract/endpoint.ts';
 import type { Api } from '../contract/hub.ts';
 import { createKey } from '../contract/keys.ts';
+import { confirmEmail } from '../contract/recovery.ts';
 import { login, register, type User } from '../contract/session.ts';
 import type { Notification } from '../contract/notifications.ts';
 import type { Update } from '../contract/updates.ts';
@@ -107,7 +108,11 @@ export interface World {
   /** The same without the compiler's help: for inputs that must be refused. */
   sendAnything(endpoint: Endpoint, input: Readonly<Record<string, unknown>>): Promise<Answer>;
   registered(account?: Partial<Account>): Promise<Account>;
+  /** Somebody who has followed the link of the mail to their address. */
+  confirmed(account?: Partial<Account>): Promise<Account>;
   signedIn(account?: Partial<Account>): Promise<Account & { user: User }>;
+  /** Signs in somebody who is registered. */
+  signIn(account: Account): Promise<Account & { user: User }>;
   /** Signs in an admin. */
   admin(): Promise<Account & { user: User }>;
   /** A named key of the signed-in person. */
@@ -140,6 +145,13 @@ export function createWorld(subject: Subject): World {
       if (status !== 200) throw new Error(`The world could not register ${username}: ${status} ${text}`);
       return account;
     },
+    async confirmed(given) {
+      const account = await world.registered(given);
+      const { status, text } = await world.send(confirmEmail, { token: await subject.mailedToken('confirm', account.email) });
+      if (status !== 200) throw new Error(`The world could not confirm ${account.email}: ${status} ${text}`);
+      return account;
+    },
+    signIn,
     async signedIn(given) {
       return signIn(await world.registered(given));
     },

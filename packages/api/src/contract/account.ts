@@ -24,11 +24,9 @@ export const Account = z.object({
   id: z.string(),
   username: z.string(),
   name: z.string(),
-  /** The address in force; null while none is confirmed. */
+  /** The address in force: the link of a mail to it was followed. Null until then. */
   email: z.nullable(z.string()),
-  /** Whether the link of a mail to it was followed. */
-  isEmailConfirmed: z.boolean(),
-  /** An address that takes its place once its link was followed. */
+  /** An address that takes its place once its link was followed. The same whether or not another account has it. */
   pendingEmail: z.nullable(z.string()),
   /** In which the site writes to the person. */
   language: Language,

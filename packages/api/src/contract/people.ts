@@ -14,7 +14,10 @@ export const ListedPerson = z.object({
   id: z.string(),
   username: z.string(),
   name: z.string(),
+  /** Confirmed. */
   email: z.nullable(z.string()),
+  /** Typed and not confirmed. */
+  pendingEmail: z.nullable(z.string()),
   avatar: z.nullable(z.string()),
   role: Role,
   state: PersonState,
@@ -68,8 +71,8 @@ export type PersonKey = z.infer<typeof PersonKey>;
 export const PersonDetails = z.extend(ListedPerson, {
   /** Grows with each change of role or state: a change takes the one that was read. */
   version: z.int(),
-  isEmailConfirmed: z.boolean(),
-  pendingEmail: z.nullable(z.string()),
+  /** Who has confirmed the address that waits here; null while nobody else has. The person themself is never told. */
+  pendingHeldBy: z.nullable(z.string()),
   disabledAt: z.nullable(z.string()),
   deletionDueAt: z.nullable(z.string()),
   premiumUntil: z.nullable(z.string()),

@@ -20,7 +20,7 @@ export type Role = z.infer<typeof Role>;
 export const User = z.object({
   id: z.string(),
   username: z.string(),
-  /** Null until an address is confirmed or attached. */
+  /** Null until an address is confirmed. */
   email: z.nullable(z.string()),
   name: z.string(),
   /** A picture's address, or null: then initials are drawn. */
@@ -56,7 +56,7 @@ export const getMe = endpoint({
 export const login = endpoint({
   method: 'POST',
   path: '/api/login',
-  summary: 'Sign in by username or email.',
+  summary: 'Sign in by username, or by the address once it is confirmed.',
   auth: 'anyone',
   failures: 'message',
   input: z.object({
@@ -65,7 +65,7 @@ export const login = endpoint({
   }),
   output: SignedIn,
   errors: {
-    /** One answer for every wrong pair: an unknown name and a wrong password look the same. */
+    /** One answer for every wrong pair: an unknown name, a wrong password and an address that waits to be confirmed look the same. */
     Unauthenticated: NoExtras,
     /** The pair is right and the account has a second step: `confirmSecondStep` ends this sign-in within ten minutes. */
     SecondStep: z.object({ method: z.literal('app') }),

@@ -23,7 +23,6 @@ export interface SamplePasskey extends Passkey {
 }
 
 export interface SampleAccount {
-  isEmailConfirmed: boolean;
   pendingEmail: string | null;
   language: Language;
   createdAt: string;
@@ -63,7 +62,6 @@ export function accountOf(store: SampleStore, { user }: SamplePerson): SampleAcc
   const known = store.accounts.byId.get(user.id);
   if (known) return known;
   const made: SampleAccount = {
-    isEmailConfirmed: user.email !== null,
     pendingEmail: null,
     language: 'en',
     createdAt: '2026-03-02T08:00:00.000Z',
@@ -109,7 +107,6 @@ export function describeAccount(store: SampleStore, person: SamplePerson): Accou
     username: user.username,
     name: user.name,
     email: user.email,
-    isEmailConfirmed: account.isEmailConfirmed,
     pendingEmail: account.pendingEmail,
     language: account.language,
     createdAt: account.createdAt,
@@ -131,6 +128,21 @@ export function mailLink(store: SampleStore, kind: SampleLink['kind'], person: S
   const others = store.accounts.links.filter((link) => link.kind !== kind || link.person !== person);
   store.accounts.links = [{ kind, token: `${kind}-${store.nextId()}`, email, person }, ...others];
 }
+
+/** The link that confirms an address. Whoever has confirmed it gets a mail of another kind: no link of it may reach somebody else. */
+export function askToConfirm(store: SampleStore, person: SamplePerson, email: string): void {
+  if (!store.people.some((other) => other !== person && isSame(other.user.email, email))) mailLink(store, 'confirm', person, email);
+}
+
+/** Whom a mail to this address lets in: who has confirmed it or, while nobody has, who typed it first and has no other. */
+export function whoseMailbox(store: SampleStore, email: string): SamplePerson | undefined {
+  return (
+    store.people.find(({ user }) => isSame(user.email, email)) ??
+    store.people.find((person) => person.user.email === null && isSame(accountOf(store, person).pendingEmail, email))
+  );
+}
+
+const isSame = (one: string | null, other: string): boolean => one?.toLowerCase() === other.toLowerCase();
 
 export function spendLink(store: SampleStore, kind: SampleLink['kind'], token: string): SampleLink | null {
   const link = store.accounts.links.find((held) => held.kind === kind && held.token === token) ?? null;

@@ -4,7 +4,7 @@ import {
   stopTwoSteps,
 } from '../contract/account.ts';
 import { fail } from '../contract/endpoint.ts';
-import { accountOf, describeAccount, mailLink, newRecoveryCodes, sampleCode, sampleSecret } from './account-state.ts';
+import { accountOf, askToConfirm, describeAccount, newRecoveryCodes, sampleCode, sampleSecret } from './account-state.ts';
 import type { SampleAccount } from './account-state.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { handlerMaker } from './handler.ts';
@@ -50,16 +50,16 @@ export function accountHandlers(store: SampleStore) {
       if (account.mailsSent >= mailsMax) return tooMany();
       account.mailsSent += 1;
       account.pendingEmail = input.email;
-      mailLink(store, 'confirm', person, input.email);
+      askToConfirm(store, person, input.email);
       return describeAccount(store, person);
     }),
     handle(resendConfirmation, ({ person }) => {
       const account = accountOf(store, person);
-      const waiting = account.pendingEmail ?? (account.isEmailConfirmed ? null : person.user.email);
+      const waiting = account.pendingEmail;
       if (waiting === null) return fail('NothingPending', 'No address waits to be confirmed.');
       if (account.mailsSent >= mailsMax) return tooMany();
       account.mailsSent += 1;
-      mailLink(store, 'confirm', person, waiting);
+      askToConfirm(store, person, waiting);
       return describeAccount(store, person);
     }),
     handle(dropPendingEmail, ({ person }) => {

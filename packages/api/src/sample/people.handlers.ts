@@ -30,9 +30,9 @@ export function peopleHandlers(store: SampleStore) {
 
   const listed = (person: SamplePerson): ListedPerson => {
     const { id, username, name, email, avatar, role, plan } = person.user;
-    const { createdAt, sessions, deletionDueAt } = accountOf(store, person);
+    const { createdAt, sessions, deletionDueAt, pendingEmail } = accountOf(store, person);
     const state = disabledAt.has(id) ? 'disabled' : deletionDueAt === null ? 'active' : 'deletion';
-    return { id, username, name, email, avatar, role, state, plan, createdAt, seenAt: sessions.map(({ seenAt }) => seenAt).toSorted().at(-1) ?? null };
+    return { id, username, name, email, pendingEmail, avatar, role, state, plan, createdAt, seenAt: sessions.map(({ seenAt }) => seenAt).toSorted().at(-1) ?? null };
   };
   const details = (person: SamplePerson): PersonDetails => {
     const { id, premiumUntil, quota, username } = person.user;
@@ -43,8 +43,7 @@ export function peopleHandlers(store: SampleStore) {
     return {
       ...listed(person),
       version: versionOf(id),
-      isEmailConfirmed: account.isEmailConfirmed,
-      pendingEmail: account.pendingEmail,
+      pendingHeldBy: store.people.find((other) => other !== person && account.pendingEmail !== null && other.user.email?.toLowerCase() === account.pendingEmail.toLowerCase())?.user.username ?? null,
       disabledAt: disabledAt.get(id) ?? null,
       deletionDueAt: account.deletionDueAt,
       premiumUntil,
@@ -81,7 +80,7 @@ export function peopleHandlers(store: SampleStore) {
       const part = search.toLowerCase();
       const found = store.people.map(listed).filter(
         (person) =>
-          [person.username, person.name, person.email ?? ''].some((word) => word.toLowerCase().includes(part)) &&
+          [person.username, person.name, person.email ?? '', person.pendingEmail ?? ''].some((word) => word.toLowerCase().includes(part)) &&
           (role === undefined || person.role === role) && (state === undefined || person.state === state) && (!plan || person.plan === plan),
       );
       const keyOf = (person: ListedPerson) => ({ username: person.username.toLowerCase(), created: person.createdAt, seen: person.seenAt ?? '' })[sort.replace('-', '') as 'username' | 'created' | 'seen'];
@@ -152,8 +151,9 @@ export function peopleHandlers(store: SampleStore) {
     handle(sendPersonReset, ({ input: { id } }) => {
       const person = find(id);
       if (!person) return nobody();
-      const { email } = person.user;
-      if (email === null) return fail('NoAddress', 'This account has no confirmed address to write to.');
+      const { pendingEmail, pendingHeldBy } = details(person);
+      const email = person.user.email ?? (pendingHeldBy === null ? pendingEmail : null);
+      if (email === null) return fail('NoAddress', 'This account has no address that is its own.');
       const sent = resets.get(id) ?? 0;
       if (sent >= resetsMax) return fail('RateLimited', 'This person was sent enough links. Wait 600 s.', { retryAfterS: 600 });
       resets.set(id, sent + 1);

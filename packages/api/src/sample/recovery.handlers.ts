@@ -1,6 +1,6 @@
 import { fail } from '../contract/endpoint.ts';
 import { confirmEmail, confirmSecondStep, finishPasskeyLogin, forgotPassword, resetPassword, startPasskeyLogin } from '../contract/recovery.ts';
-import { accountOf, mailLink, spendLink, takesCode } from './account-state.ts';
+import { accountOf, mailLink, spendLink, takesCode, whoseMailbox } from './account-state.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { handlerMaker } from './handler.ts';
 import { sampleNow } from './sample-now.ts';
@@ -22,18 +22,17 @@ export function recoveryHandlers(store: SampleStore) {
         return spent();
       }
       const { person, email } = link;
-      const isTaken = store.people.some((other) => other !== person && other.user.email?.toLowerCase() === email.toLowerCase() && accountOf(store, other).isEmailConfirmed);
+      const isTaken = store.people.some((other) => other !== person && other.user.email?.toLowerCase() === email.toLowerCase());
       if (isTaken) return fail('AddressTaken', 'Somebody else has confirmed this address. Give your account another.');
       const account = accountOf(store, person);
       person.user = { ...person.user, email };
-      Object.assign(account, { isEmailConfirmed: true, pendingEmail: null });
+      account.pendingEmail = null;
       return { success: true as const, email };
     }),
     handle(forgotPassword, ({ input }) => {
       if (store.accounts.forgotten >= triesMax) return tooMany();
       store.accounts.forgotten += 1;
-      const email = input.email.toLowerCase();
-      const person = store.people.find(({ user }) => user.email?.toLowerCase() === email);
+      const person = whoseMailbox(store, input.email);
       if (person) mailLink(store, 'reset', person, input.email);
       return { success: true as const };
     }),
@@ -48,6 +47,11 @@ export function recoveryHandlers(store: SampleStore) {
       const { person } = link;
       const account = accountOf(store, person);
       person.password = input.password;
+      if (person.user.email === null) {
+        // The link went there and came back.
+        person.user = { ...person.user, email: link.email };
+        account.pendingEmail = null;
+      }
       account.passwordChangedAt = sampleNow;
       account.sessions = account.sessions.filter(({ isCurrent }) => isCurrent);
       if (store.signedIn() === person) store.signOut();
@@ -77,7 +81,7 @@ export function recoveryHandlers(store: SampleStore) {
         const account = accountOf(store, person);
         const passkey = account.passkeys.find(({ credentialId }) => credentialId === input.credential['id']);
         if (!passkey) continue;
-        if (store.accounts.mustConfirm && !account.isEmailConfirmed && person.user.role !== 'admin') return fail('ConfirmFirst', 'Confirm your address first.', { isSent: false });
+        if (store.accounts.mustConfirm && person.user.email === null && person.user.role !== 'admin') return fail('ConfirmFirst', 'Confirm your address first.', { isSent: false });
         account.passkeys = account.passkeys.map((held) => (held === passkey ? { ...held, lastUsedAt: sampleNow } : held));
         store.signIn(person);
         return { success: true as const, user: person.user };

@@ -1,6 +1,6 @@
 import { fail } from '../contract/endpoint.ts';
 import { getMe, login, logout, register } from '../contract/session.ts';
-import { accountOf, mailLink } from './account-state.ts';
+import { accountOf, askToConfirm } from './account-state.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { handlerMaker } from './handler.ts';
 import { admitToSample, spendSampleInvitation } from './invitation-state.ts';
@@ -23,16 +23,16 @@ export function sessionHandlers(store: SampleStore) {
       if (failed >= failedLoginsMax) return fail('RateLimited', 'Too many tries. Wait a minute, then try again.', { retryAfterS: 60 });
       if (person?.password !== input.password || store.peopleDesk.disabledAt.has(person.user.id)) {
         store.failedLogins.set(name, failed + 1);
-        return fail('Unauthenticated', 'The name or the password is wrong.');
+        return fail('Unauthenticated', 'The name or the password is wrong. Until your address is confirmed, sign in with your username.');
       }
       store.failedLogins.delete(name);
       const account = accountOf(store, person);
-      if (store.accounts.mustConfirm && !account.isEmailConfirmed && person.user.role !== 'admin') {
-        const waiting = account.pendingEmail ?? person.user.email;
+      if (store.accounts.mustConfirm && person.user.email === null && person.user.role !== 'admin') {
+        const waiting = account.pendingEmail;
         const isSent = waiting !== null && account.mailsSent < mailsMax;
         if (isSent) {
           account.mailsSent += 1;
-          mailLink(store, 'confirm', person, waiting);
+          askToConfirm(store, person, waiting);
         }
         return fail('ConfirmFirst', 'Confirm your address first: open the link in the mail, then sign in.', { isSent });
       }
@@ -61,16 +61,14 @@ export function sessionHandlers(store: SampleStore) {
       if (isCommonPassword(input.password)) {
         return fail('WeakPassword', 'This password is among the first that are tried. Choose another.');
       }
-      const known = store.people.some(({ user }) => user.email?.toLowerCase() === input.email.toLowerCase());
       store.registrations += 1;
       spendSampleInvitation(store, input, input.username);
-      const person = newPerson(store, { ...input, email: known ? null : input.email });
+      const person = newPerson(store, { ...input, email: null });
       store.people.push(person);
       const account = accountOf(store, person);
-      Object.assign(account, { isEmailConfirmed: false, pendingEmail: known ? input.email : null, language: input.language ?? 'en', createdAt: sampleNow });
+      Object.assign(account, { pendingEmail: input.email, language: input.language ?? 'en', createdAt: sampleNow });
       account.sessions = account.sessions.filter(({ isCurrent }) => isCurrent);
-      // The owner of an address that is known gets a mail of another kind: no link of it may reach somebody else.
-      if (!known) mailLink(store, 'confirm', person, input.email);
+      askToConfirm(store, person, input.email);
       return { success: true as const, mustConfirm: store.accounts.mustConfirm };
     }),
   ];

@@ -20,7 +20,7 @@ export const en: MailTexts = {
     subject: `Confirm your address for ${site}`,
     lines: [`Confirm that this address belongs to your account “${username}” at ${site}.`],
     link: { label: 'Confirm address', url },
-    after: [`The link works once, for ${hours} hours.`, 'If you did not ask for it, leave this mail alone: without the link nothing changes.'],
+    after: [`Until then sign in with your username. The link works once, for ${hours} hours.`, 'If you did not ask for it, leave this mail alone: without the link nothing changes.'],
   }),
   addressKnown: ({ username, site, newUsername }) => ({
     subject: `Your address is already registered with ${site}`,

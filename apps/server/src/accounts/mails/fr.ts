@@ -20,7 +20,7 @@ export const fr: MailTexts = {
     subject: `Confirmez votre adresse pour ${site}`,
     lines: [`Confirmez que cette adresse appartient à votre compte « ${username} » sur ${site}.`],
     link: { label: 'Confirmer l’adresse', url },
-    after: [`Le lien fonctionne une seule fois, pendant ${hours} heures.`, 'Si vous n’avez rien demandé, laissez ce message : sans le lien, rien ne change.'],
+    after: [`D’ici là, connectez-vous avec votre nom d’utilisateur. Le lien fonctionne une seule fois, pendant ${hours} heures.`, 'Si vous n’avez rien demandé, laissez ce message : sans le lien, rien ne change.'],
   }),
   addressKnown: ({ username, site, newUsername }) => ({
     subject: `Votre adresse est déjà enregistrée sur ${site}`,

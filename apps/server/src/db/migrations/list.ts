@@ -12,6 +12,7 @@ import { audit } from './0010-audit.ts';
 import { invitations } from './0011-invitations.ts';
 import { notifications } from './0012-notifications.ts';
 import { mail } from './0013-mail.ts';
+import { confirmedAddresses } from './0014-confirmed-addresses.ts';
 
 /** All of them, in order. */
-export const migrations: readonly Migration[] = [start, scrapers, site, calls, accounts, keys, premium, desk, apps, audit, invitations, notifications, mail];
+export const migrations: readonly Migration[] = [start, scrapers, site, calls, accounts, keys, premium, desk, apps, audit, invitations, notifications, mail, confirmedAddresses];

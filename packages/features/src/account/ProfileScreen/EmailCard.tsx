@@ -23,33 +23,28 @@ export interface EmailCardProps {
   readonly onDrop: () => void;
 }
 
-/** The address whose mail was not answered yet. */
-function waitingAddress({ email, isEmailConfirmed, pendingEmail }: Account): string | null {
-  return pendingEmail ?? (isEmailConfirmed ? null : email);
-}
-
 export function EmailCard({ account, resend, isDropping, onChangeEmail, onDrop }: EmailCardProps) {
   const t = useCopy(accountCopy);
-  const { email, isEmailConfirmed, pendingEmail } = account;
-  const waiting = waitingAddress(account);
+  const { email, pendingEmail: waiting } = account;
+  const shown = email ?? waiting;
   return (
     <Card
       title={t('account.email.title')}
       actions={
         <Button opens="dialog" onPress={onChangeEmail}>
-          {t(email === null && waiting === null ? 'account.email.add' : 'account.email.change')}
+          {t(shown === null ? 'account.email.add' : 'account.email.change')}
         </Button>
       }
     >
       <Stack space={2}>
-        {email === null ? (
+        {shown === null ? (
           <Text tone="quiet" isProse>
             {t('account.email.none')}
           </Text>
         ) : (
           <Inline space={1}>
-            <bdi className={css.fact}>{email}</bdi>
-            {isEmailConfirmed ? (
+            <bdi className={css.fact}>{shown}</bdi>
+            {email !== null ? (
               <Badge tone="success" icon={<IconCircleCheck size={16} stroke={1.5} />}>
                 {t('account.email.confirmed')}
               </Badge>
@@ -66,13 +61,13 @@ export function EmailCard({ account, resend, isDropping, onChangeEmail, onDrop }
             <Alert tone={resend.isSent ? 'success' : 'info'}>
               {resend.isSent
                 ? t('account.email.sentAgain', { email: `\u2068${waiting}\u2069` })
-                : t(pendingEmail !== null && email !== null ? 'account.email.pending' : 'account.email.waiting', { email: `\u2068${waiting}\u2069` })}
+                : t(email === null ? 'account.email.waiting' : 'account.email.pending', { email: `\u2068${waiting}\u2069` })}
             </Alert>
             {resend.refusal !== null && <CallRefused refusal={resend.refusal} />}
             <Resend secondsLeft={resend.secondsLeft} isPending={resend.isPending} onResend={() => resend.onResend(waiting)}>
-              {pendingEmail !== null && (
+              {email !== null && (
                 <Button isPending={isDropping} onPress={onDrop}>
-                  {t(email === null ? 'account.email.drop' : 'account.email.keepOld')}
+                  {t('account.email.keepOld')}
                 </Button>
               )}
             </Resend>

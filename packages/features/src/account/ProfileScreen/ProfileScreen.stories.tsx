@@ -46,11 +46,11 @@ export const NameMissing = meta.story({
 });
 
 export const NotConfirmed = meta.story({
-  args: { account: { state: 'done', value: { ...storyAccount, isEmailConfirmed: false } } },
+  args: { account: { state: 'done', value: { ...storyAccount, email: null, pendingEmail: 'noor@example.org' } } },
   play: async ({ canvas, args }) => {
     const card = within(canvas.getByRole('region', { name: 'Email' }));
     await expect(card.getByText('Not confirmed')).toBeVisible();
-    await expect(card.getByText(/A link was sent to .noor@example\.org.\. Open it to confirm the address\./)).toBeVisible();
+    await expect(card.getByText(/A link was sent to .noor@example\.org.\. Open it to confirm the address\. Until then sign in with your username\./)).toBeVisible();
     await expect(card.queryByRole('button', { name: 'Keep the old address' })).toBeNull();
     await userEvent.click(card.getByRole('button', { name: 'Send again' }));
     await expect(args.email.resend.onResend).toHaveBeenCalledWith('noor@example.org');
@@ -74,7 +74,7 @@ export const AnotherAddressWaits = meta.story({
 
 export const TooManyMails = meta.story({
   args: {
-    account: { state: 'done', value: { ...storyAccount, isEmailConfirmed: false } },
+    account: { state: 'done', value: { ...storyAccount, email: null, pendingEmail: 'noor@example.org' } },
     email: { ...email, resend: { ...resend, secondsLeft: 60, refusal: { kind: 'too many tries', retryAfterS: 60 } } },
   },
   play: async ({ canvas }) => {
@@ -82,11 +82,10 @@ export const TooManyMails = meta.story({
   },
 });
 
-/** Somebody else had the address when the account was made. */
 export const WithoutAddress = meta.story({
-  args: { account: { state: 'done', value: { ...storyAccount, email: null, isEmailConfirmed: false } } },
+  args: { account: { state: 'done', value: { ...storyAccount, email: null } } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Your account has no confirmed address. Without one there is no way back when the password is lost.')).toBeVisible();
+    await expect(canvas.getByText('Your account has no address. Without one there is no way back when the password is lost.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add an address' }));
     await expect(args.email.onChangeEmail).toHaveBeenCalledTimes(1);
   },

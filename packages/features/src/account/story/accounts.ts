@@ -8,7 +8,6 @@ export const storyAccount: Account = {
   username: 'noor',
   name: 'Noor Haddad',
   email: 'noor@example.org',
-  isEmailConfirmed: true,
   pendingEmail: null,
   language: 'en',
   createdAt: '2026-03-02T08:00:00.000Z',

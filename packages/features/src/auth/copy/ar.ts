@@ -10,7 +10,7 @@ export default {
   'auth.login.noAccount': 'جديد هنا؟',
   'auth.login.toRegister': 'أنشئ حسابًا',
   'auth.login.welcome': 'حسابك {{username}} جاهز. سجّل الدخول لفتحه.',
-  'auth.login.wrongPair': 'لا يوجد حساب بهذا الاسم وكلمة المرور معًا. راجعهما ثم أعد المحاولة.',
+  'auth.login.wrongPair': 'لا يوجد حساب بهذا الاسم وكلمة المرور معًا. راجعهما ثم أعد المحاولة. ما دام عنوانك غير مؤكَّد فسجّل الدخول باسم المستخدم.',
   'auth.login.missingWho': 'أدخل اسم المستخدم أو البريد الإلكتروني.',
   'auth.login.missingPassword': 'أدخل كلمة المرور.',
   'auth.login.forgot': 'نسيت كلمة المرور؟',

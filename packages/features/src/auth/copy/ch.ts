@@ -10,7 +10,7 @@ export default {
   'auth.login.noAccount': '第一次来？',
   'auth.login.toRegister': '创建账户',
   'auth.login.welcome': '您的账户 {{username}} 已就绪。登录即可使用。',
-  'auth.login.wrongPair': '没有账户与此名称和密码同时相符。请检查两项后再试。',
+  'auth.login.wrongPair': '没有账户与此名称和密码同时相符。请检查两项后再试。邮箱确认之前，请用用户名登录。',
   'auth.login.missingWho': '请输入用户名或邮箱。',
   'auth.login.missingPassword': '请输入密码。',
   'auth.login.forgot': '忘记密码？',

@@ -7,7 +7,7 @@ export default {
   'auth.login.noAccount': 'New here?',
   'auth.login.toRegister': 'Make an account',
   'auth.login.welcome': 'Your account {{username}} is ready. Sign in to open it.',
-  'auth.login.wrongPair': 'No account has this name and password together. Check both and try again.',
+  'auth.login.wrongPair': 'No account has this name and password together. Check both and try again. Until your address is confirmed, sign in with your username.',
   'auth.login.missingWho': 'Enter your username or email.',
   'auth.login.missingPassword': 'Enter your password.',
   'auth.login.forgot': 'Forgot the password?',

@@ -10,7 +10,7 @@ export default {
   'auth.login.noAccount': 'Première visite ?',
   'auth.login.toRegister': 'Créer un compte',
   'auth.login.welcome': 'Votre compte {{username}} est prêt. Connectez-vous pour l’ouvrir.',
-  'auth.login.wrongPair': 'Aucun compte ne réunit ce nom et ce mot de passe. Vérifiez les deux et réessayez.',
+  'auth.login.wrongPair': 'Aucun compte ne réunit ce nom et ce mot de passe. Vérifiez les deux et réessayez. Tant que votre adresse n’est pas confirmée, connectez-vous avec votre nom d’utilisateur.',
   'auth.login.missingWho': 'Saisissez votre nom d’utilisateur ou votre e-mail.',
   'auth.login.missingPassword': 'Saisissez votre mot de passe.',
   'auth.login.forgot': 'Mot de passe oublié ?',

@@ -56,6 +56,7 @@ export default {
   'people.one.confirmed': 'مؤكَّد',
   'people.one.unconfirmed': 'غير مؤكَّد',
   'people.one.pending': 'العنوان {{email}} ينتظر التأكيد',
+  'people.one.pendingHeld': 'يخص {{username}}',
   'people.one.premiumUntil': 'حتى {{date}}',
   'people.one.joined': 'تاريخ الانضمام',
   'people.one.twoSteps': 'التحقق بخطوتين',

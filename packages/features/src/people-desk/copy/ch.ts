@@ -51,6 +51,7 @@ export default {
   'people.one.confirmed': '已确认',
   'people.one.unconfirmed': '未确认',
   'people.one.pending': '{{email}} 等待确认',
+  'people.one.pendingHeld': '属于 {{username}}',
   'people.one.premiumUntil': '至 {{date}}',
   'people.one.joined': '注册时间',
   'people.one.twoSteps': '两步验证',

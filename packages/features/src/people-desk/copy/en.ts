@@ -49,6 +49,7 @@ export default {
   'people.one.confirmed': 'Confirmed',
   'people.one.unconfirmed': 'Not confirmed',
   'people.one.pending': '{{email}} waits to be confirmed',
+  'people.one.pendingHeld': 'Belongs to {{username}}',
   'people.one.premiumUntil': 'until {{date}}',
   'people.one.joined': 'Joined',
   'people.one.twoSteps': 'Two steps',

@@ -53,6 +53,7 @@ export default {
   'people.one.confirmed': 'Confirmée',
   'people.one.unconfirmed': 'Non confirmée',
   'people.one.pending': '{{email}} attend d’être confirmée',
+  'people.one.pendingHeld': 'Appartient à {{username}}',
   'people.one.premiumUntil': 'jusqu’au {{date}}',
   'people.one.joined': 'Inscription',
   'people.one.twoSteps': 'Double authentification',

@@ -5,10 +5,10 @@ const dayMs = 86_400_000;
 const before = (days: number) => new Date(storyNowMs - days * dayMs).toISOString();
 
 const amina: ListedPerson = {
-  id: 'p11', username: 'amina', name: 'Amina Rahal', email: 'amina@example.org', avatar: null, role: 'user', state: 'active', plan: 'premium', createdAt: before(40), seenAt: before(0.1),
+  id: 'p11', username: 'amina', name: 'Amina Rahal', email: 'amina@example.org', pendingEmail: null, avatar: null, role: 'user', state: 'active', plan: 'premium', createdAt: before(40), seenAt: before(0.1),
 };
 const boris: ListedPerson = { ...amina, id: 'p12', username: 'boris', name: 'Boris Lind', email: 'boris@example.org', state: 'disabled', plan: 'free', createdAt: before(90), seenAt: before(12) };
-const chen: ListedPerson = { ...amina, id: 'p13', username: 'chen', name: '陈晓', email: null, state: 'deletion', plan: 'free', createdAt: before(3), seenAt: null };
+const chen: ListedPerson = { ...amina, id: 'p13', username: 'chen', name: '陈晓', email: null, pendingEmail: 'chen@example.org', state: 'deletion', plan: 'free', createdAt: before(3), seenAt: null };
 const yusuf: ListedPerson = { ...amina, id: 'p2', username: 'admin', name: 'Yusuf Demir', email: 'admin@example.org', role: 'admin', plan: 'free', createdAt: before(400), seenAt: before(0) };
 export const longPerson: ListedPerson = {
   ...amina, id: 'p14', username: 'a-username-of-thirty-two-letters', name: 'Somebody whose name goes on for as long as eighty characters ever allow it to go on', email: 'an.address.with.many.parts@a-very-long-subdomain.of-an-organisation.example.org', plan: 'university-of-the-north-annual',
@@ -18,8 +18,7 @@ export const storyPeople: readonly ListedPerson[] = [yusuf, amina, boris, chen];
 export const aminaDetails: PersonDetails = {
   ...amina,
   version: 1,
-  isEmailConfirmed: true,
-  pendingEmail: null,
+  pendingHeldBy: null,
   disabledAt: null,
   deletionDueAt: null,
   premiumUntil: '2026-12-31T12:00:00.000Z',

@@ -37,7 +37,9 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 export function AccountCard({ person, isOwn, nowMs, busy, onAct, onAsk }: AccountCardProps) {
   const t = useCopy(peopleDeskCopy);
   const format = useFormat();
-  const { email, role, twoStepsSince, premiumUntil, pendingEmail } = person;
+  const { email, role, twoStepsSince, premiumUntil, pendingEmail, pendingHeldBy } = person;
+  const shown = email ?? pendingEmail;
+  const mayWrite = email !== null || (pendingEmail !== null && pendingHeldBy === null);
   const otherRole = role === 'admin' ? ('makeUser' as const) : ('makeAdmin' as const);
   return (
     <Card title={t('people.one.account')}>
@@ -46,10 +48,11 @@ export function AccountCard({ person, isOwn, nowMs, busy, onAct, onAsk }: Accoun
           <bdi>{person.name}</bdi>
         </Fact>
         <Fact name={t('people.one.email')}>
-          {email === null ? <Text as="span" tone="quiet">{t('people.noEmail')}</Text> : <bdi>{email}</bdi>}
-          {email !== null && <Badge tone={person.isEmailConfirmed ? 'success' : 'warning'}>{person.isEmailConfirmed ? t('people.one.confirmed') : t('people.one.unconfirmed')}</Badge>}
-          {pendingEmail !== null && pendingEmail !== email && <Text as="span" size="small" tone="quiet">{t('people.one.pending', { email: pendingEmail })}</Text>}
-          {email !== null && person.state !== 'disabled' && (
+          {shown === null ? <Text as="span" tone="quiet">{t('people.noEmail')}</Text> : <bdi>{shown}</bdi>}
+          {shown !== null && <Badge tone={email === null ? 'warning' : 'success'}>{t(email === null ? 'people.one.unconfirmed' : 'people.one.confirmed')}</Badge>}
+          {email !== null && pendingEmail !== null && <Text as="span" size="small" tone="quiet">{t('people.one.pending', { email: pendingEmail })}</Text>}
+          {pendingHeldBy !== null && <Text as="span" size="small" tone="quiet">{t('people.one.pendingHeld', { username: `\u2068${pendingHeldBy}\u2069` })}</Text>}
+          {mayWrite && person.state !== 'disabled' && (
             <Button size="small" isPending={busy === 'reset'} onPress={() => onAct({ kind: 'reset' })}>
               {t('people.act.reset')}
             </Button>

@@ -71,10 +71,30 @@ export const Disabled = meta.story({
 });
 
 export const Leaving = meta.story({
-  args: { person: done({ ...aminaDetails, state: 'deletion', deletionDueAt: '2026-12-04T10:00:00.000Z', email: null, pendingEmail: 'new@example.org' }) },
+  args: { person: done({ ...aminaDetails, state: 'deletion', deletionDueAt: '2026-12-04T10:00:00.000Z', pendingEmail: 'new@example.org' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/can take it back until then/)).toBeVisible();
     await expect(canvas.getByText('new@example.org waits to be confirmed')).toBeVisible();
+  },
+});
+
+/** Typed when the account was made, and never confirmed. */
+export const NotConfirmed = meta.story({
+  args: { person: done({ ...aminaDetails, email: null, pendingEmail: 'amina@example.org' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('amina@example.org')).toBeVisible();
+    await expect(canvas.getByText('Not confirmed')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send a link for a new password' })).toBeVisible();
+  },
+});
+
+/** What the person themself is never told. */
+export const AddressOfSomebodyElse = meta.story({
+  args: { person: done({ ...aminaDetails, email: null, pendingEmail: 'boris@example.org', pendingHeldBy: 'boris' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('boris@example.org')).toBeVisible();
+    await expect(canvas.getByText(/^Belongs to .boris.$/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Send a link for a new password' })).toBeNull();
   },
 });
 

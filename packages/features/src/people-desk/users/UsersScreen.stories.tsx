@@ -27,7 +27,8 @@ export const Success = meta.story({
     await expect(amina.getByText('Premium')).toBeVisible();
     await expect(amina.getByText('Active')).toBeVisible();
     await expect(within(canvas.getByRole('row', { name: /boris/ })).getByText('Disabled')).toBeVisible();
-    await expect(within(canvas.getByRole('row', { name: /chen/ })).getByText('Leaving')).toBeVisible();
+    const chen = within(canvas.getByRole('row', { name: /chen/ }));
+    await expect([chen.getByText('chen@example.org'), chen.getByText('Not confirmed'), chen.getByText('Leaving')].every((shown) => shown.checkVisibility())).toBe(true);
     await expect(within(canvas.getByRole('row', { name: /admin/ })).getByText(/You/)).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by name or address' }), 'a');
     await expect(args.onView).toHaveBeenLastCalledWith({ ...everybody, query: 'a' });

@@ -130,6 +130,22 @@ function Results({ people, isAsking, view, ownId, nowMs, onView }: Omit<UsersScr
   );
 }
 
+function Address({ person: { email, pendingEmail } }: { readonly person: ListedPerson }) {
+  const t = useCopy(peopleDeskCopy);
+  const shown = email ?? pendingEmail;
+  if (shown === null) return <Text as="span" tone="quiet">{t('people.noEmail')}</Text>;
+  return (
+    <>
+      <bdi className={address}>{shown}</bdi>
+      {email === null && (
+        <Text as="span" size="small" tone="quiet">
+          {t('people.one.unconfirmed')}
+        </Text>
+      )}
+    </>
+  );
+}
+
 interface PeopleProps {
   /** Null while they are on their way. */
   readonly items: readonly ListedPerson[] | null;
@@ -142,7 +158,7 @@ function PeopleRows({ items, ownId, nowMs }: PeopleProps) {
   const isWide = useMedia(media.fromXl);
   const columns: readonly StaticTableColumn<ListedPerson>[] = [
     { id: 'person', label: t('people.column.person'), render: (person) => <PersonName person={person} ownId={ownId} /> },
-    { id: 'email', label: t('people.column.email'), isSpare: true, render: ({ email }) => (email === null ? <Text as="span" tone="quiet">{t('people.noEmail')}</Text> : <bdi className={address}>{email}</bdi>) },
+    { id: 'email', label: t('people.column.email'), isSpare: true, render: (person) => <Address person={person} /> },
     { id: 'role', label: t('people.role'), render: ({ role }) => <RoleMark role={role} /> },
     { id: 'state', label: t('people.state'), render: ({ state }) => <StateMark state={state} /> },
     { id: 'plan', label: t('people.plan'), render: ({ plan }) => <bdi>{planName(t, plan)}</bdi> },
@@ -161,7 +177,8 @@ function PeopleRows({ items, ownId, nowMs }: PeopleProps) {
         <>
           <PersonName person={person} ownId={ownId} />
           <Text size="small" tone="quiet" isTruncated>
-            <bdi>{person.email ?? t('people.noEmail')}</bdi>
+            <bdi>{person.email ?? person.pendingEmail ?? t('people.noEmail')}</bdi>
+            {person.email === null && person.pendingEmail !== null && <> · {t('people.one.unconfirmed')}</>}
           </Text>
           <div className={line}>
             <RoleMark role={person.role} />
