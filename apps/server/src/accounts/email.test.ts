@@ -71,6 +71,7 @@ describeOnEngines('An address', (on) => {
   it('that waits leads back in while nobody has confirmed it, whoever typed it first; then only who has', async () => {
     const first = new Visitor(yard);
     await first.register('ivy', { email: 'ivy@example.com' });
+    yard.clock.nowMs += 1000;
     await new Visitor(yard).register('ivy2', { email: 'IVY@example.com' });
     const forgot = (email: string) => new Visitor(yard).send('POST', '/api/forgot-password', { email });
     await yard.accounts.settled();
