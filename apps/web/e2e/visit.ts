@@ -9,6 +9,8 @@ export async function openBrowser(): Promise<Browser> {
 
 export interface Visit {
   readonly page: Page;
+  /** Fails as `leave` does and stays, for one who goes on to another page. */
+  goOn(expected?: readonly RegExp[]): void;
   /** Leaves, and fails when a page logged an error that is not among those expected. */
   leave(expected?: readonly RegExp[]): Promise<void>;
 }
@@ -22,11 +24,15 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
     if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
+  const goOn = (expected: readonly RegExp[] = []) => {
+    expect(complaints.splice(0).filter((complaint) => !expected.some((pattern) => pattern.test(complaint)))).toEqual([]);
+  };
   return {
     page,
-    async leave(expected = []) {
+    goOn,
+    async leave(expected) {
       await context.close();
-      expect(complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)))).toEqual([]);
+      goOn(expected);
     },
   };
 }
