@@ -10,6 +10,8 @@ describe('times and numbers', () => {
     ['2026-11-20T09:00:00.000Z', '3 hours ago'],
     ['2026-11-19T11:00:00.000Z', 'yesterday'],
     ['2026-11-21T00:00:00.000Z', 'in 12 hours'],
+    ['2026-11-25T11:59:00.000Z', 'in 5 days'],
+    ['2027-02-18T11:59:00.000Z', 'in 3 months'],
     ['2025-11-01T00:00:00.000Z', 'last year'],
   ])('%s is %j', (iso, words) => {
     expect(createFormat('en').relative(iso, now)).toBe(words);

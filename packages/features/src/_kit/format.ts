@@ -37,7 +37,8 @@ export function createFormat(locale: string): Format {
     relative(iso, nowMs = Date.now()) {
       const seconds = (Date.parse(iso) - nowMs) / 1000;
       const [name, size] = steps.find(([, length]) => Math.abs(seconds) >= length) ?? (['second', 1] as const);
-      return name === 'second' ? relative.format(0, 'second') : relative.format(Math.trunc(seconds / size), name);
+      // What is to come is told by the nearest: 90 days less a minute are three months. What is over, by what is full.
+      return name === 'second' ? relative.format(0, 'second') : relative.format((seconds > 0 ? Math.round : Math.trunc)(seconds / size), name);
     },
     duration(seconds) {
       if (seconds < 90) return unit(Math.ceil(seconds), 'second');

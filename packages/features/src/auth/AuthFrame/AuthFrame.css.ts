@@ -8,7 +8,11 @@ const oneColumn = style({ display: 'grid', flexGrow: 1, gridTemplateColumns: 'mi
 
 export const frame = styleVariants({
   split: [oneColumn, { '@media': { [media.fromMd]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } } }],
-  centred: [oneColumn],
+  // The card stands on a ground of its own, which reaches up behind the layout's header.
+  centred: [
+    oneColumn,
+    { '@media': { [media.fromSm]: { marginBlockStart: `calc(-1 * ${size.topbar})`, paddingBlockStart: size.topbar, background: color.primary.light } } },
+  ],
 });
 
 export const task = style({

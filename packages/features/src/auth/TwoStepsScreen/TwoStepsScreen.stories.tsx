@@ -22,7 +22,8 @@ const meta = preview.meta({
 export const Idle = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Enter the 6 digits that your authenticator app shows now.')).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '1');
+    await expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveFocus();
+    await userEvent.keyboard('1');
     await expect(args.onChange).toHaveBeenCalledWith('1');
     await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code' }));
     await expect(args.onUse).toHaveBeenCalledWith('recovery code');

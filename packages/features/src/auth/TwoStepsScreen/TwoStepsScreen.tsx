@@ -46,7 +46,8 @@ export function TwoStepsScreen({ look = 'split', proof, isPending, problem, refu
     formId,
     useMemo(() => problem && { problem }, [problem]),
   );
-  const shown = useRef(proof.kind);
+  const shown = useRef<Proof['kind'] | null>(null);
+  // Whoever comes here has just pressed a button to get on: what is missing has the keyboard at once.
   useEffect(() => {
     if (shown.current === proof.kind) return;
     shown.current = proof.kind;
