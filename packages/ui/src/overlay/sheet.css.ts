@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
 const { color, space, size } = vars;
@@ -7,6 +7,11 @@ const { color, space, size } = vars;
 export const dim = keyframes({ from: { opacity: 0 } });
 
 export const layer = style({ zIndex: vars.layer.drawer });
+// React Aria moves a sheet by scrolling a box that is twice the window, always from left to right. What scrolls something
+// into view would align it with the half outside the window, and so push the sheet out: only the half inside counts.
+globalStyle(`${layer}[data-position="right"] [data-sheet-scroll]`, { scrollPaddingInlineEnd: '100dvi' });
+globalStyle(`${layer}[data-position="left"] [data-sheet-scroll]`, { scrollPaddingInlineStart: '100dvi' });
+globalStyle(`${layer}[data-position="bottom"] [data-sheet-scroll]`, { scrollPaddingBlockEnd: '100dvb' });
 export const backdrop = style({ background: color.overlay });
 
 const alongTheSide = { inlineSize: `min(26rem, 100vi - ${space[6]})`, blockSize: '100%' };

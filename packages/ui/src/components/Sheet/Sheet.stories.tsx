@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { guide } from '../../story/guide.ts';
 import { longWord } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
@@ -114,6 +114,34 @@ export const Pointer = meta.story({
     await gone();
     await expect(onApply).toHaveBeenCalledTimes(1);
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+});
+
+const alignments = ['start', 'center', 'end', 'nearest'] as const;
+const comesBackFromEachAlignment = async (isThere: (box: DOMRect) => boolean, onOpenChange: unknown) => {
+  const dialog = await comes();
+  for (const alignment of alignments) {
+    for (const thing of within(dialog).getAllByRole('button')) {
+      thing.scrollIntoView({ block: alignment, inline: alignment });
+      await waitFor(() => expect(isThere(dialog.getBoundingClientRect())).toBe(true));
+    }
+  }
+  await expect(onOpenChange).toHaveBeenLastCalledWith(true);
+};
+
+/** Search within the page, readers and programs scroll to what they found: the sheet stays where it is. */
+export const ScrolledTo = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getAllByRole('button')[0]!);
+    await comesBackFromEachAlignment(({ right, left }) => (document.dir === 'rtl' ? Math.abs(left) < 1 : Math.abs(right - window.innerWidth) < 1), args.onOpenChange);
+  },
+});
+
+export const ScrolledToAtTheBottom = meta.story({
+  args: { edge: 'bottom' as const },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getAllByRole('button')[0]!);
+    await comesBackFromEachAlignment(({ bottom }) => Math.abs(bottom - window.innerHeight) < 1, args.onOpenChange);
   },
 });
 
