@@ -132,7 +132,7 @@ const comesBackFromEachAlignment = async (isThere: (box: DOMRect) => boolean, on
 /** Search within the page, readers and programs scroll to what they found: the sheet stays where it is. */
 export const ScrolledTo = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getAllByRole('button')[0]!);
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
     await comesBackFromEachAlignment(({ right, left }) => (document.dir === 'rtl' ? Math.abs(left) < 1 : Math.abs(right - window.innerWidth) < 1), args.onOpenChange);
   },
 });
@@ -140,7 +140,7 @@ export const ScrolledTo = meta.story({
 export const ScrolledToAtTheBottom = meta.story({
   args: { edge: 'bottom' as const },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getAllByRole('button')[0]!);
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
     await comesBackFromEachAlignment(({ bottom }) => Math.abs(bottom - window.innerHeight) < 1, args.onOpenChange);
   },
 });
