@@ -45,11 +45,17 @@ interface Caller {
   spent: boolean;
 }
 
+/** What was acknowledged. */
+interface Work extends Pick<PublishingReport, 'published' | 'rolledBack'> {
+  readonly registered: number;
+  readonly answers: number;
+}
+
 const password = 'an umbrella for the yard';
 const quota = 50;
 const callers = 6;
-/** Each round goes on for at least so many answers and one registration; then the kill comes at any point of what follows. */
-const answersBeforeKill = (round: number) => 3 + ((round * 7) % 23);
+/** Each round goes on until at least so much is done, however slow the machine is; then the kill comes at any point of what follows. */
+const workBeforeKill = (round: number): Work => ({ registered: 1, answers: 3 + ((round * 7) % 23), published: 1 + (round % 2), rolledBack: round % 2 });
 const killAfterMs = (round: number) => (round * 29) % 120;
 const roundTimeoutMs = 20_000;
 
@@ -128,11 +134,17 @@ export async function siege({ databaseUrl, dataDir, kills }: SiegeOptions): Prom
     await Promise.all([work(), work()]);
   }
 
+  function done(): Work {
+    const { published, rolledBack } = publishing.report();
+    return { registered: people.length, answers, published, rolledBack };
+  }
+
   async function busyEnough(round: number): Promise<void> {
-    const [peopleBefore, answersBefore] = [people.length, answers];
+    const before = done();
+    const wanted = Object.entries(workBeforeKill(round)) as [keyof Work, number][];
     const deadline = performance.now() + roundTimeoutMs;
-    while (people.length === peopleBefore || answers < answersBefore + answersBeforeKill(round)) {
-      if (performance.now() > deadline) throw new Error(`In round ${round} the server answered too little: ${strangeAnswers.join(', ')}`);
+    while (wanted.some(([kind, count]) => done()[kind] < before[kind] + count)) {
+      if (performance.now() > deadline) throw new Error(`In round ${round} the server answered too little: ${JSON.stringify({ before, now: done() })} ${strangeAnswers.join(', ')}`);
       await after(2);
     }
   }
