@@ -59,6 +59,39 @@ it('keeps every choice of the customizer over a reload, and takes all of them ba
   await leave([askedWhoIsHere]);
 });
 
+it.each([
+  { width: 375, isAnswering: 'More' },
+  { width: 600, isAnswering: 'Customize' },
+  { width: 1180, isAnswering: 'Customize' },
+  { width: 1200, isAnswering: 'Customize' },
+  { width: 1920, isAnswering: 'Customize' },
+])('opens the customizer from where it covers nothing of the page, at $width px', async ({ width, isAnswering }) => {
+  const { page, leave } = await visit(browser, server.url, { viewport: { width, height: 700 }, ...still });
+  for (const choices of [{}, { activeDir: 'rtl' }, { isLayout: 'full' }]) {
+    await page.addInitScript((chosen) => localStorage.setItem('customizer', JSON.stringify(chosen)), choices);
+    await openHub(page);
+    const way = page.getByRole('button', { name: isAnswering, exact: true });
+    await way.waitFor();
+    // Of whatever stays in its place while the page scrolls, nothing lies over what the page says.
+    const over = await page.evaluate(() => {
+      const main = document.querySelector('main');
+      if (main === null) return ['no page'];
+      const { paddingLeft, paddingRight } = getComputedStyle(main);
+      const box = main.getBoundingClientRect();
+      const [from, to] = [box.left + Number.parseFloat(paddingLeft), box.right - Number.parseFloat(paddingRight)];
+      const fixed = [...document.querySelectorAll('button, a')].filter((each) => getComputedStyle(each).position === 'fixed' && each.checkVisibility());
+      return fixed.filter((each) => each.getBoundingClientRect().right > from && each.getBoundingClientRect().left < to && each.getBoundingClientRect().top >= 70).map((each) => each.getAttribute('aria-label'));
+    });
+    expect(over).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    await way.click();
+    if (isAnswering === 'More') await page.getByRole('menuitem', { name: 'Customize' }).click();
+    await page.getByRole('dialog', { name: 'Customize' }).getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  }
+  await leave([askedWhoIsHere]);
+});
+
 it('narrows and widens its menu, and lays it under the header', async () => {
   const { page, leave } = await visit(browser, server.url, still);
   await openHub(page);

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
-import { media } from '@apiyard/ui/theme/media';
 
 const { color, space, size } = vars;
 
@@ -22,6 +21,4 @@ export const sendRow = style({
   paddingBlock: space[1.5],
   background: color.paper,
   borderBlockStart: `${size.line} solid ${color.divider}`,
-  // The customizer's button lies over the end of a phone's last lines.
-  '@media': { [media.belowSm]: { paddingInlineEnd: size.touch } },
 });

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
 import { media } from '@apiyard/ui/theme/media';
-import { touchTarget } from '@apiyard/ui/theme/touch-target.css';
 import { focusRing } from '@apiyard/ui/theme/focus-ring.css';
+import { edgeTab } from '../edge-tab.ts';
 
 const { color, space, size, layer } = vars;
 
@@ -42,35 +42,35 @@ export const main = style({
   inlineSize: '100%',
   marginInline: 'auto',
   padding: space[3],
-  // The customizer's button lies over the end of the page.
-  paddingBlockEnd: `calc(${size.touch} + ${space[5]})`,
+  paddingBlockEnd: space[5],
   outline: 'none',
   selectors: { [inBox]: { maxInlineSize: boxed } },
   '@media': { [media.belowSm]: { paddingInline: space[2], paddingBlockStart: space[2] } },
 });
 
+/** As narrow as the page's own margin: it lies beside what the page says, never over it. */
 export const customize = style([
   focusRing,
-  touchTarget,
   {
     position: 'fixed',
-    insetBlockEnd: `calc(${space[2]} + env(safe-area-inset-bottom))`,
-    insetInlineEnd: space[2],
+    insetBlockEnd: space[3],
+    insetInlineEnd: 0,
     zIndex: layer.sticky,
-    display: 'inline-flex',
+    display: 'none',
     alignItems: 'center',
     justifyContent: 'center',
-    inlineSize: size.touch,
+    inlineSize: space[3],
     blockSize: size.touch,
     margin: 0,
     padding: 0,
     border: `${size.line} solid ${color.popoverBorder}`,
-    borderRadius: vars.radius.pill,
+    borderInlineEnd: 'none',
+    borderStartStartRadius: vars.radius.control,
+    borderEndStartRadius: vars.radius.control,
     background: color.paper,
     color: color.primary.text,
-    boxShadow: vars.shadow.popover,
     cursor: 'pointer',
     selectors: { '&:hover': { background: color.hover } },
-    '@media': { print: { display: 'none' } },
+    '@media': { [edgeTab]: { display: 'inline-flex' }, print: { display: 'none' } },
   },
 ]);

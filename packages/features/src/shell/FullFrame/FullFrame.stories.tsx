@@ -208,8 +208,11 @@ export const Customizing = meta.story({
   parameters: { app: { user: storyUser, at: '/dashboards/', choices: { isCollapse: true } } },
   play: async ({ canvas }) => {
     const open = canvas.getByRole('button', { name: 'Customize' });
-    const { right, bottom } = open.getBoundingClientRect();
-    await expect([document.documentElement.clientWidth - right, window.innerHeight - bottom]).toEqual([16, 16]);
+    // In the margin of the page: whatever the page says ends before it.
+    const { left, right, bottom } = open.getBoundingClientRect();
+    await expect([document.documentElement.clientWidth - right, window.innerHeight - bottom]).toEqual([0, 24]);
+    const page = canvas.getByRole('main');
+    await expect(page.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(page).paddingRight)).toBeLessThanOrEqual(left);
     await userEvent.click(open);
     const sheet = within(await screen.findByRole('dialog', { name: 'Customize' }, late));
     await userEvent.click(sheet.getByRole('radio', { name: 'Horizontal' }));
@@ -266,7 +269,7 @@ export const InArabic = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'لوحة التحكم' })).toHaveAttribute('aria-current', 'page');
     await expect(side()?.getBoundingClientRect().right).toBe(document.documentElement.clientWidth);
-    await expect(canvas.getByRole('button', { name: 'تخصيص المظهر' }).getBoundingClientRect().left).toBe(16);
+    await expect(canvas.getByRole('button', { name: 'تخصيص المظهر' }).getBoundingClientRect().left).toBe(0);
   },
 });
 
@@ -275,6 +278,21 @@ export const InChinese = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '仪表板' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('button', { name: '搜索页面和工具' })).toBeVisible();
+  },
+});
+
+/** A phone has no margin to spare: the header's menu opens it, and nothing lies over the page. */
+export const CustomizingPhoneWindow = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Customize' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Customize' }, late));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Customize' }, late));
+    await userEvent.click(sheet.getByRole('radio', { name: 'Purple' }));
+    await expect(document.documentElement.dataset['colorTheme']).toBe('PURPLE_THEME');
+    await userEvent.click(sheet.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus());
   },
 });
 

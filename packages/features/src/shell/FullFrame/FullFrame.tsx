@@ -53,7 +53,7 @@ export function FullFrame({ menu, exists, children }: FullFrameProps) {
       <SkipLink />
       <Sidebar menu={menu} />
       <div className={css.page}>
-        <TopBar groups={menu.groups} exists={exists} onSearch={() => setOverlay('palette')} />
+        <TopBar groups={menu.groups} exists={exists} onSearch={() => setOverlay('palette')} onCustomize={openCustomizer} />
         <div className={css.bar}>
           <div className={css.barContent}>{isHorizontal && <Suspense fallback={null}><HorizontalMenu {...menu} /></Suspense>}</div>
         </div>
@@ -89,7 +89,7 @@ function CustomizeButton({ onPress }: { readonly onPress: () => void }) {
   const t = useCopy(shellCopy);
   return (
     <button type="button" className={css.customize} aria-haspopup="dialog" aria-label={t('shell.look')} title={t('shell.look')} onClick={onPress}>
-      <IconAdjustmentsHorizontal size={20} stroke={1.5} aria-hidden />
+      <IconAdjustmentsHorizontal size={16} stroke={1.5} aria-hidden />
     </button>
   );
 }

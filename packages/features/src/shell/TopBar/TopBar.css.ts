@@ -3,6 +3,7 @@ import { vars } from '@apiyard/ui/theme/contract.css';
 import { focusRing } from '@apiyard/ui/theme/focus-ring.css';
 import { media } from '@apiyard/ui/theme/media';
 import { truncate } from '@apiyard/ui/theme/text.css';
+import { edgeTab } from '../edge-tab.ts';
 
 const { color, space, size } = vars;
 
@@ -13,6 +14,8 @@ export const belowLg = style({ display: 'contents', '@media': { [media.fromLg]: 
 /** The sidebar has the brand; where there is none, the header has it. */
 export const brand = style({ display: 'inline-flex', minInlineSize: 0, '@media': { [media.fromLg]: { display: 'none', selectors: { [inHorizontal]: { display: 'inline-flex' } } } } });
 export const fromSm = style({ display: 'contents', '@media': { [media.belowSm]: { display: 'none' } } });
+/** What opens from the window's edge where there is room for it. */
+export const withoutEdgeTab = style({ display: 'contents', '@media': { [edgeTab]: { display: 'none' } } });
 export const belowSm = style({ display: 'contents', '@media': { [media.fromSm]: { display: 'none' } } });
 
 /** Looks like a field, opens the search over everything. */

@@ -1,7 +1,7 @@
 import { Header } from '@apiyard/ui/Header';
 import { IconButton } from '@apiyard/ui/IconButton';
 import { pointsAlong } from '@apiyard/ui/theme/text.css';
-import { IconLayoutSidebar, IconMenu2, IconSearch } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconLayoutSidebar, IconMenu2, IconSearch } from '@tabler/icons-react';
 import { useCopy } from '../../_kit/copy.ts';
 import { useServices, useSetting } from '../../_kit/services.tsx';
 import { AppsMenu } from '../AppsMenu/AppsMenu.tsx';
@@ -20,10 +20,11 @@ interface TopBarProps {
   readonly groups: readonly MenuGroup[];
   readonly exists: (href: string) => boolean;
   readonly onSearch: () => void;
+  readonly onCustomize: () => void;
 }
 
 /** The bar over every page with a menu: what is reached from everywhere. */
-export function TopBar({ groups, exists, onSearch }: TopBarProps) {
+export function TopBar({ groups, exists, onSearch, onCustomize }: TopBarProps) {
   const t = useCopy(shellCopy);
   return (
     <Header
@@ -43,9 +44,12 @@ export function TopBar({ groups, exists, onSearch }: TopBarProps) {
             <AppsMenu groups={groups} />
             <LanguageMenu />
             <ModeToggle />
+            <span className={css.withoutEdgeTab}>
+              <IconButton label={t('shell.look')} opens="dialog" icon={<IconAdjustmentsHorizontal size={20} stroke={1.5} aria-hidden />} onPress={onCustomize} />
+            </span>
           </span>
           <span className={css.belowSm}>
-            <PhoneMenu />
+            <PhoneMenu onCustomize={onCustomize} />
           </span>
           <BellHere />
           <PersonMenu exists={exists} />

@@ -1,5 +1,5 @@
 import { IconButton } from '@apiyard/ui/IconButton';
-import { IconDots, IconMoon, IconSun } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconDots, IconMoon, IconSun } from '@tabler/icons-react';
 import { useCopy, useLanguage } from '../../_kit/copy.ts';
 import { isOffered, languageNames, offeredLanguages } from '../../_kit/language.ts';
 import { LazyMenu } from '../../_kit/LazyMenu/LazyMenu.tsx';
@@ -7,8 +7,13 @@ import { useServices, useSetting } from '../../_kit/services.tsx';
 import { shellCopy } from '../shell-copy.ts';
 import { useChangeLanguage } from './use-change-language.ts';
 
-/** What a phone's header has no room for: the other languages, and the mode. */
-export function PhoneMenu() {
+interface PhoneMenuProps {
+  /** Without it there is nothing to customize. */
+  readonly onCustomize?: () => void;
+}
+
+/** What a phone's header has no room for: the other languages, the mode, and how everything looks. */
+export function PhoneMenu({ onCustomize }: PhoneMenuProps) {
   const t = useCopy(shellCopy);
   const { settings } = useServices();
   const language = useLanguage();
@@ -22,10 +27,12 @@ export function PhoneMenu() {
       trigger={(idle) => <IconButton {...idle} label={t('shell.more')} icon={<IconDots size={20} stroke={1.5} aria-hidden />} />}
       items={[
         { id: 'mode', label: isDark ? t('shell.toLight') : t('shell.toDark'), icon: <Icon size={20} stroke={1.5} aria-hidden /> },
+        ...(onCustomize ? [{ id: 'customize', label: t('shell.look'), icon: <IconAdjustmentsHorizontal size={20} stroke={1.5} aria-hidden /> }] : []),
         { id: 'languages', label: t('shell.language'), items: offeredLanguages.filter((id) => id !== language).map((id) => ({ id, label: languageNames[id] })) },
       ]}
       onAction={(id) => {
         if (id === 'mode') settings.change({ activeMode: isDark ? 'light' : 'dark' });
+        else if (id === 'customize') onCustomize?.();
         else if (isOffered(id)) void change(id);
       }}
     />
