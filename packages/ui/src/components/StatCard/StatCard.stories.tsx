@@ -83,6 +83,21 @@ export const Loading = meta.story({
   },
 });
 
+/** A figure that comes without a change keeps no room for one. */
+export const LoadingFigureAlone = meta.story({
+  globals: { language: 'en' },
+  render: () => (
+    <Grid>
+      <StatCard label="Calls" isLoading />
+      <StatCard label="Calls" value={1047} />
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const [loading, loaded] = canvas.getAllByRole('group').map((card) => card.offsetHeight);
+    await expect(loading).toBe(loaded);
+  },
+});
+
 export const Failed = meta.story({
   globals: { language: 'en' },
   args: { failure: { title: 'The calls could not be counted', onRetry: fn() } },

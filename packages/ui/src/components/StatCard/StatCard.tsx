@@ -25,7 +25,7 @@ export interface StatCardProps {
   unit?: string;
   /** As a part of what it was: 0.12 for 12 per cent more. */
   change?: number;
-  /** What the change counts from: 'than yesterday'. */
+  /** What the change counts from: 'than yesterday'. While loading it keeps the change's line free. */
   since?: string;
   /** Whether more is good news. @default 'up' */
   goodWhen?: 'up' | 'down';
@@ -54,9 +54,11 @@ export function StatCard({ label, value, format, unit, change, since, goodWhen =
             <span className={numberPlace}>
               <Skeleton shape="block" height={3} />
             </span>
-            <Text as="div" size="small">
-              <Skeleton shape="text" />
-            </Text>
+            {since !== undefined && (
+              <Text as="div" size="small">
+                <Skeleton shape="text" />
+              </Text>
+            )}
           </div>
         )}
         {!isLoading && failure !== undefined && (
