@@ -15,7 +15,7 @@ import { messageDeskCopy } from '@apiyard/features/message-desk/message-desk-cop
 import { MessageDeskScreen } from '@apiyard/features/message-desk/MessageDeskScreen.tsx';
 import { storyMessages, supportMessage } from '@apiyard/features/message-desk/story/story-messages.ts';
 import { peopleDeskCopy } from '@apiyard/features/people-desk/people-desk-copy.ts';
-import { aminaDetails, storyCalls, storyPeople } from '@apiyard/features/people-desk/story/story-people.ts';
+import { aminaDetails, storyCalls, storyPeople, storyPlans } from '@apiyard/features/people-desk/story/story-people.ts';
 import { UserScreen } from '@apiyard/features/people-desk/user/UserScreen.tsx';
 import { everybody } from '@apiyard/features/people-desk/users/users-view.ts';
 import { UsersScreen } from '@apiyard/features/people-desk/users/UsersScreen.tsx';
@@ -42,13 +42,13 @@ const meta = preview.meta({
 const at = (path: string, page: ReactNode) => ({ parameters: fullAt(path, true), render: inFull(path, page, true), play: stands });
 
 export const Users = meta.story(
-  at('/admin/users', <UsersScreen people={done({ items: storyPeople, count: 61 })} isAsking={false} plans={['free', 'premium', 'school']} view={everybody} ownId="p2" nowMs={storyNowMs} onView={nothing} onRetry={nothing} />),
+  at('/admin/users', <UsersScreen people={done({ items: storyPeople, count: 61 })} isAsking={false} plans={storyPlans} view={everybody} ownId="p2" nowMs={storyNowMs} onView={nothing} onRetry={nothing} />),
 );
 
 export const OneUser = meta.story(
   at(
     '/admin/users/p11',
-    <UserScreen person={done(aminaDetails)} calls={done(storyCalls)} hasMoreCalls ownId="p2" nowMs={storyNowMs} busy={null} isStale={false} onAct={nothing} onMoreCalls={nothing} onRetry={nothing} />,
+    <UserScreen person={done(aminaDetails)} plans={storyPlans} calls={done(storyCalls)} hasMoreCalls ownId="p2" nowMs={storyNowMs} busy={null} isStale={false} onAct={nothing} onMoreCalls={nothing} onRetry={nothing} />,
   ),
 );
 

@@ -1,5 +1,5 @@
 import { listPeople } from '@apiyard/api/contract/people';
-import { listPlans } from '@apiyard/api/contract/plans';
+import { listPlans, type PlanRef } from '@apiyard/api/contract/plans';
 import { useEffect, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useRevalidator } from 'react-router';
@@ -13,7 +13,7 @@ import { UsersScreen } from './users/UsersScreen.tsx';
 
 interface UsersData {
   readonly people: Promise<People>;
-  readonly plans: Promise<readonly string[]>;
+  readonly plans: Promise<readonly PlanRef[]>;
 }
 
 /** Nothing is waited for: the page stands at once and fills in. */
@@ -23,8 +23,8 @@ export function loader(args: LoaderFunctionArgs): UsersData {
   const people = api.send(listPeople, questionOf(inAddress.read(new URL(args.request.url).searchParams)));
   // The screen shows failures; without a listener the browser would report them as well.
   people.catch(() => {});
-  // Without the plans the list still stands: only that filter is short.
-  const plans = api.send(listPlans, {}).then(({ items }) => items.map(({ id }) => id), () => []);
+  // Without the plans the list still stands: that filter is short, and plans are told by their ids.
+  const plans = api.send(listPlans, {}).then(({ items }) => items, () => []);
   return { people, plans };
 }
 

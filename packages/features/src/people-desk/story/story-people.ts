@@ -1,8 +1,11 @@
 import type { ListedPerson, PersonCall, PersonDetails } from '@apiyard/api/contract/people';
+import type { PlanRef } from '@apiyard/api/contract/plans';
 
 export const storyNowMs = Date.parse('2026-11-20T10:00:00.000Z');
 const dayMs = 86_400_000;
 const before = (days: number) => new Date(storyNowMs - days * dayMs).toISOString();
+
+export const storyPlans: readonly PlanRef[] = [{ id: 'free', name: '' }, { id: 'premium', name: '' }, { id: 'school', name: 'Schools' }];
 
 const amina: ListedPerson = {
   id: 'p11', username: 'amina', name: 'Amina Rahal', email: 'amina@example.org', pendingEmail: null, avatar: null, role: 'user', state: 'active', plan: 'premium', createdAt: before(40), seenAt: before(0.1),

@@ -1,4 +1,5 @@
 import type { PersonDetails } from '@apiyard/api/contract/people';
+import type { PlanRef } from '@apiyard/api/contract/plans';
 import { Badge } from '@apiyard/ui/Badge';
 import { Button } from '@apiyard/ui/Button';
 import { Card } from '@apiyard/ui/Card';
@@ -15,6 +16,7 @@ import type { UserAct } from './user-act.ts';
 
 interface AccountCardProps {
   readonly person: PersonDetails;
+  readonly plans: readonly PlanRef[];
   readonly isOwn: boolean;
   readonly nowMs: number;
   readonly busy: UserAct['kind'] | null;
@@ -34,7 +36,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-export function AccountCard({ person, isOwn, nowMs, busy, onAct, onAsk }: AccountCardProps) {
+export function AccountCard({ person, plans, isOwn, nowMs, busy, onAct, onAsk }: AccountCardProps) {
   const t = useCopy(peopleDeskCopy);
   const format = useFormat();
   const { email, role, twoStepsSince, premiumUntil, pendingEmail, pendingHeldBy } = person;
@@ -70,7 +72,7 @@ export function AccountCard({ person, isOwn, nowMs, busy, onAct, onAsk }: Accoun
           <StateMark state={person.state} />
         </Fact>
         <Fact name={t('people.plan')}>
-          <bdi>{planName(t, person.plan)}</bdi>
+          <bdi>{planName(t, person.plan, plans)}</bdi>
           {premiumUntil !== null && <Text as="span" tone="quiet">{t('people.one.premiumUntil', { date: format.moment(premiumUntil) })}</Text>}
         </Fact>
         <Fact name={t('people.one.twoSteps')}>

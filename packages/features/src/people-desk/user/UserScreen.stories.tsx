@@ -7,7 +7,7 @@ import { loadActive } from '../../_kit/copy.ts';
 import { storyAdmin } from '../../_kit/story/people.ts';
 import { preview } from '../../_kit/story/preview.tsx';
 import { peopleDeskCopy } from '../people-desk-copy.ts';
-import { aminaDetails, storyCalls, storyNowMs } from '../story/story-people.ts';
+import { aminaDetails, storyCalls, storyNowMs, storyPlans } from '../story/story-people.ts';
 import * as userRoute from '../user.route.tsx';
 import { UserScreen } from './UserScreen.tsx';
 
@@ -19,7 +19,7 @@ const meta = preview.meta({
   globals: { language: 'en' },
   loaders: [() => loadActive(peopleDeskCopy)],
   args: {
-    person: done<PersonDetails | null>(aminaDetails), calls: done(storyCalls), hasMoreCalls: true, ownId: 'p2', nowMs: storyNowMs, busy: null, isStale: false,
+    person: done<PersonDetails | null>(aminaDetails), plans: storyPlans, calls: done(storyCalls), hasMoreCalls: true, ownId: 'p2', nowMs: storyNowMs, busy: null, isStale: false,
     onAct: fn(), onMoreCalls: fn(), onRetry: fn(),
   },
 });
@@ -175,6 +175,7 @@ const routes = [
 ];
 const problem = (code: string, status = 409, more = {}) => HttpResponse.json({ success: false, code, status, title: code, type: 'about:blank', detail: 'As it is.', requestId: 'story-1', ...more }, { status });
 const calls = http.get('*/api/admin/people/p11/calls', () => HttpResponse.json({ items: storyCalls, next: null }));
+const plans = http.get('*/api/plans', () => HttpResponse.json({ items: storyPlans, next: null }));
 
 export const TakenBack = meta.story({
   render: () => <></>,
@@ -182,7 +183,7 @@ export const TakenBack = meta.story({
   beforeEach: ({ msw }) => {
     let person = aminaDetails;
     msw.use(
-      calls,
+      calls, plans,
       http.get('*/api/admin/people/p11', () => HttpResponse.json(person)),
       http.put('*/api/admin/people/p11/state', async ({ request }) => {
         const { isDisabled, version } = (await request.json()) as { isDisabled: boolean; version: number };
@@ -207,7 +208,7 @@ export const SomebodyElseWasHere = meta.story({
   beforeEach: ({ msw }) => {
     let person = aminaDetails;
     msw.use(
-      calls,
+      calls, plans,
       http.get('*/api/admin/people/p11', () => HttpResponse.json(person)),
       http.put('*/api/admin/people/p11/role', () => {
         person = { ...person, state: 'disabled', disabledAt: '2026-11-20T09:59:00.000Z', version: 2 };

@@ -1,4 +1,5 @@
 import type { PersonCall, PersonDetails } from '@apiyard/api/contract/people';
+import type { PlanRef } from '@apiyard/api/contract/plans';
 import { Alert } from '@apiyard/ui/Alert';
 import { Button } from '@apiyard/ui/Button';
 import { Card } from '@apiyard/ui/Card';
@@ -28,6 +29,8 @@ const CallsChart = lazy(() => withOneReload('reloaded-for-person-calls', () => i
 export interface UserScreenProps {
   /** Null where nobody has this id. */
   readonly person: Loadable<PersonDetails | null>;
+  /** Those that people can have: for their names. */
+  readonly plans: readonly PlanRef[];
   readonly calls: Loadable<readonly PersonCall[]>;
   readonly hasMoreCalls: boolean;
   readonly ownId: string;
@@ -84,7 +87,7 @@ interface KnownProps extends Omit<UserScreenProps, 'person'> {
   readonly crumbs: readonly { label: string; href: string }[];
 }
 
-function Known({ person, crumbs, calls, hasMoreCalls, ownId, nowMs, busy, isStale, onAct, onMoreCalls, onRetry }: KnownProps) {
+function Known({ person, plans, crumbs, calls, hasMoreCalls, ownId, nowMs, busy, isStale, onAct, onMoreCalls, onRetry }: KnownProps) {
   const t = useCopy(peopleDeskCopy);
   const format = useFormat();
   const [asked, setAsked] = useState<'twoSteps' | 'endSessions' | null>(null);
@@ -124,7 +127,7 @@ function Known({ person, crumbs, calls, hasMoreCalls, ownId, nowMs, busy, isStal
         </Alert>
       )}
       {isOwn && <Alert tone="info">{t('people.one.own')}</Alert>}
-      <AccountCard person={person} isOwn={isOwn} nowMs={nowMs} busy={busy} onAct={onAct} onAsk={setAsked} />
+      <AccountCard person={person} plans={plans} isOwn={isOwn} nowMs={nowMs} busy={busy} onAct={onAct} onAsk={setAsked} />
       <Card>
         <Stack space={1}>
           <div className={chartRoom}>

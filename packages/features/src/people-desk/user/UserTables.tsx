@@ -9,7 +9,9 @@ import { Link } from '@apiyard/ui/Link';
 import type { StaticTableColumn } from '@apiyard/ui/StaticTable';
 import { StaticTable } from '@apiyard/ui/StaticTable';
 import { Text } from '@apiyard/ui/Text';
+import { media } from '@apiyard/ui/theme/media';
 import { pointsAlong } from '@apiyard/ui/theme/text.css';
+import { useMedia } from '@apiyard/ui/theme/use-media';
 import { IconLogout } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
@@ -91,8 +93,17 @@ interface CallsCardProps {
 export function CallsCard({ calls, nowMs, onRetry }: CallsCardProps) {
   const t = useCopy(peopleDeskCopy);
   const format = useFormat();
+  const isPhone = useMedia(media.belowSm);
   const columns: readonly StaticTableColumn<PersonCall>[] = [
-    { id: 'api', label: t('people.one.api'), render: ({ api }) => <Link look="plain" href={`/hub/${api}`}><bdi dir="ltr">{api}</bdi></Link> },
+    {
+      id: 'api', label: t('people.one.api'),
+      render: ({ api, at }) => (
+        <>
+          <Link look="plain" href={`/hub/${api}`}><bdi dir="ltr">{api}</bdi></Link>
+          {isPhone && <Text size="small" tone="quiet"><Time at={at} nowMs={nowMs} /></Text>}
+        </>
+      ),
+    },
     {
       id: 'status', label: t('people.one.status'),
       render: ({ status, code }) => <Badge tone={status < 400 ? 'success' : status < 500 ? 'warning' : 'error'}><bdi dir="ltr">{code === null ? status : `${status} ${code}`}</bdi></Badge>,
@@ -100,7 +111,7 @@ export function CallsCard({ calls, nowMs, onRetry }: CallsCardProps) {
     { id: 'key', label: t('people.one.key'), isSpare: true, render: ({ key }) => <bdi>{key}</bdi> },
     { id: 'ms', label: t('people.one.time'), align: 'end', isSpare: true, render: ({ ms }) => <bdi dir="ltr">{`${format.number(Math.round(ms * 10) / 10)} ms`}</bdi> },
     { id: 'requestId', label: t('people.one.requestId'), isSpare: true, render: ({ requestId }) => <Text as="span" size="small" isMono isTruncated>{requestId}</Text> },
-    { id: 'at', label: t('people.one.when'), render: ({ at }) => <Time at={at} nowMs={nowMs} /> },
+    { id: 'at', label: t('people.one.when'), isSpare: true, render: ({ at }) => <Time at={at} nowMs={nowMs} /> },
   ];
   return (
     <Card title={t('people.one.lastCalls')} padding="none">

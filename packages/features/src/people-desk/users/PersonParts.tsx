@@ -1,4 +1,5 @@
 import type { ListedPerson } from '@apiyard/api/contract/people';
+import type { PlanRef } from '@apiyard/api/contract/plans';
 import { Avatar } from '@apiyard/ui/Avatar';
 import { Badge } from '@apiyard/ui/Badge';
 import { Link } from '@apiyard/ui/Link';
@@ -45,8 +46,10 @@ export function StateMark({ state }: Pick<ListedPerson, 'state'>) {
   );
 }
 
-/** Plans of the operator's own are called as they call them. */
-export function planName(t: PeopleTranslate, plan: string): string {
-  if (plan === 'free') return t('people.plan.free');
-  return plan === 'premium' ? t('people.plan.premium') : plan;
+/** As the operator calls it; those of ours have a name in every language until then. One that is gone is told by its id. */
+export function planName(t: PeopleTranslate, id: string, plans: readonly PlanRef[]): string {
+  const name = plans.find((plan) => plan.id === id)?.name ?? '';
+  if (name !== '') return name;
+  if (id === 'free') return t('people.plan.free');
+  return id === 'premium' ? t('people.plan.premium') : id;
 }

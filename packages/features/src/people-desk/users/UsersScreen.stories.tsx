@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loadActive } from '../../_kit/copy.ts';
 import { preview } from '../../_kit/story/preview.tsx';
 import { peopleDeskCopy } from '../people-desk-copy.ts';
-import { longPerson, storyNowMs, storyPeople } from '../story/story-people.ts';
+import { longPerson, storyNowMs, storyPeople, storyPlans } from '../story/story-people.ts';
 import { everybody } from './users-view.ts';
 import { UsersScreen } from './UsersScreen.tsx';
 
@@ -14,7 +14,7 @@ const meta = preview.meta({
   component: UsersScreen,
   globals: { language: 'en' },
   loaders: [() => loadActive(peopleDeskCopy)],
-  args: { people: done(storyPeople, 61), isAsking: false, plans: ['free', 'premium', 'school'], view: everybody, ownId: 'p2', nowMs: storyNowMs, onView: fn(), onRetry: fn() },
+  args: { people: done(storyPeople, 61), isAsking: false, plans: storyPlans, view: everybody, ownId: 'p2', nowMs: storyNowMs, onView: fn(), onRetry: fn() },
 });
 
 export const Success = meta.story({
@@ -42,8 +42,17 @@ export const Filtering = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: 'Disabled' }));
     await expect(args.onView).toHaveBeenLastCalledWith({ ...everybody, state: 'disabled', page: 1 });
     await userEvent.click(canvas.getByRole('button', { name: /Plan/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'school' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Schools' }));
     await expect(args.onView).toHaveBeenLastCalledWith({ ...everybody, plan: 'school', page: 1 });
+  },
+});
+
+/** Under the names that the operator gave; one that is gone by its id. */
+export const OwnPlans = meta.story({
+  args: { people: done(storyPeople.map((person, at) => ({ ...person, plan: ['school', 'of-last-year', 'free', 'premium'][at] ?? 'free' })), 61) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Schools', { selector: 'bdi' })).toBeVisible();
+    await expect(canvas.getByText('of-last-year', { selector: 'bdi' })).toBeVisible();
   },
 });
 

@@ -1,5 +1,5 @@
 import type { ListedPerson } from '@apiyard/api/contract/people';
-import type { Plan } from '@apiyard/api/contract/plans';
+import type { PlanRef } from '@apiyard/api/contract/plans';
 import { Button } from '@apiyard/ui/Button';
 import { Empty } from '@apiyard/ui/Empty';
 import { Failed } from '@apiyard/ui/Failed';
@@ -37,8 +37,8 @@ export interface UsersScreenProps {
   readonly people: Loadable<People>;
   /** Other rows are on their way: those that stand are of the question before. */
   readonly isAsking: boolean;
-  /** Ids of the plans that people can have. */
-  readonly plans: readonly Plan['id'][];
+  /** Those that people can have. */
+  readonly plans: readonly PlanRef[];
   readonly view: UsersView;
   readonly ownId: string;
   readonly nowMs: number;
@@ -78,7 +78,7 @@ export function UsersScreen({ people, isAsking, plans, view, ownId, nowMs, onVie
         <div className={choice}>
           <Select
             label={t('people.plan')} isLabelHidden value={view.plan ?? ''}
-            options={[{ id: '', label: t('people.plan.all') }, ...[...new Set([...plans, ...(view.plan === null ? [] : [view.plan])])].map((id) => ({ id, label: planName(t, id) }))]}
+            options={[{ id: '', label: t('people.plan.all') }, ...[...new Set([...plans.map(({ id }) => id), ...(view.plan === null ? [] : [view.plan])])].map((id) => ({ id, label: planName(t, id, plans) }))]}
             onChange={(id) => narrowed({ plan: id === '' ? null : id })}
           />
         </div>
@@ -91,13 +91,13 @@ export function UsersScreen({ people, isAsking, plans, view, ownId, nowMs, onVie
           {t('people.failed.text')}
         </Failed>
       ) : (
-        <Results {...{ people, isAsking, view, ownId, nowMs, onView }} />
+        <Results {...{ people, isAsking, plans, view, ownId, nowMs, onView }} />
       )}
     </Stack>
   );
 }
 
-function Results({ people, isAsking, view, ownId, nowMs, onView }: Omit<UsersScreenProps, 'plans' | 'onRetry'>) {
+function Results({ people, isAsking, plans, view, ownId, nowMs, onView }: Omit<UsersScreenProps, 'onRetry'>) {
   const t = useCopy(peopleDeskCopy);
   const found = people.state === 'done' ? people.value : null;
   if (found?.items.length === 0) {
@@ -117,7 +117,7 @@ function Results({ people, isAsking, view, ownId, nowMs, onView }: Omit<UsersScr
           {t('people.found', { count: found.count })}
         </span>
       )}
-      <PeopleRows items={found?.items ?? null} ownId={ownId} nowMs={nowMs} />
+      <PeopleRows items={found?.items ?? null} plans={plans} ownId={ownId} nowMs={nowMs} />
       {found !== null && (
         <div className={foot}>
           <TablePagination
@@ -149,11 +149,12 @@ function Address({ person: { email, pendingEmail } }: { readonly person: ListedP
 interface PeopleProps {
   /** Null while they are on their way. */
   readonly items: readonly ListedPerson[] | null;
+  readonly plans: readonly PlanRef[];
   readonly ownId: string;
   readonly nowMs: number;
 }
 
-function PeopleRows({ items, ownId, nowMs }: PeopleProps) {
+function PeopleRows({ items, plans, ownId, nowMs }: PeopleProps) {
   const t = useCopy(peopleDeskCopy);
   const isWide = useMedia(media.fromXl);
   const columns: readonly StaticTableColumn<ListedPerson>[] = [
@@ -161,7 +162,7 @@ function PeopleRows({ items, ownId, nowMs }: PeopleProps) {
     { id: 'email', label: t('people.column.email'), isSpare: true, render: (person) => <Address person={person} /> },
     { id: 'role', label: t('people.role'), render: ({ role }) => <RoleMark role={role} /> },
     { id: 'state', label: t('people.state'), render: ({ state }) => <StateMark state={state} /> },
-    { id: 'plan', label: t('people.plan'), render: ({ plan }) => <bdi>{planName(t, plan)}</bdi> },
+    { id: 'plan', label: t('people.plan'), render: ({ plan }) => <bdi>{planName(t, plan, plans)}</bdi> },
     // Their page tells it as well.
     ...(isWide ? [{ id: 'joined', label: t('people.column.joined'), render: ({ createdAt }: ListedPerson) => <Time at={createdAt} nowMs={nowMs} /> }] : []),
     { id: 'seen', label: t('people.column.seen'), render: ({ seenAt }) => (seenAt === null ? t('people.never') : <Time at={seenAt} nowMs={nowMs} />) },
@@ -184,7 +185,7 @@ function PeopleRows({ items, ownId, nowMs }: PeopleProps) {
             <RoleMark role={person.role} />
             <StateMark state={person.state} />
             <Text as="span" size="small">
-              <bdi>{planName(t, person.plan)}</bdi>
+              <bdi>{planName(t, person.plan, plans)}</bdi>
             </Text>
             <Text as="span" size="small" tone="quiet">
               {t('people.column.seen')} · {person.seenAt === null ? t('people.never') : <Time at={person.seenAt} nowMs={nowMs} />}
