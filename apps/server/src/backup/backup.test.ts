@@ -1,6 +1,7 @@
 import { mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import pg from 'pg';
 import { pack } from 'tar-stream';
 import { describe, expect, it } from 'vitest';
 import type { Place } from '../../test/engines.ts';
@@ -9,6 +10,7 @@ import type { Engine } from '../db/dialect.ts';
 import { migrate } from '../db/migrate.ts';
 import { migrations } from '../db/migrations/list.ts';
 import { openDatabase } from '../db/open.ts';
+import { connectionsOfOurs } from '../db/postgres.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -128,12 +130,17 @@ describe.each<Engine>(['sqlite', 'postgres'])('Restoring into %s', (engine) => {
     await place.remove();
   });
 
-  it.runIf(engine === 'sqlite')('is refused while a server has the data open', async () => {
+  it('is refused while a server has the data open', async () => {
     const { place, filesDir, database } = await fullYard(engine);
     const file = join(place.dataDir, 'out/yard.tar.gz');
     await writeBackup({ database, to: file, filesDir, appSecret, withSecret: false });
+    // Of this process, PostgreSQL's connections count as the command's own.
+    const server = place.databaseUrl === null ? null : new pg.Client({ connectionString: place.databaseUrl, application_name: `${connectionsOfOurs}another` });
+    await server?.connect();
     await expect(restoreBackup(target(place, file, { replace: true }))).rejects.toThrow('A server is using this data. Stop it, then restore again.');
     expect(await database.kysely.selectFrom('favourite').selectAll().execute()).toEqual(whole.favourites);
+    expect((await readdir(place.dataDir)).filter((name) => name.startsWith('replaced-'))).toEqual([]);
+    await server?.end();
     await database.close();
     await place.remove();
   });

@@ -5,7 +5,7 @@ import { migrate } from '../db/migrate.ts';
 import { migrations } from '../db/migrations/list.ts';
 import { openDatabase } from '../db/open.ts';
 import { refillTables } from '../db/refill.ts';
-import { dropTables, hasTables, isInUse } from '../db/whole-database.ts';
+import { dropTables, hasTables, isConnectedElsewhere, isInUse } from '../db/whole-database.ts';
 import type { Manifest } from './archive.ts';
 import { secretEntry, tableEntry } from './archive.ts';
 import { BackupError, unpackBackup } from './read-backup.ts';
@@ -47,6 +47,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
     if (unknown !== undefined) throw new BackupError(`This backup was made by a newer Apiyard (it has '${unknown}'): restore it with that version.`);
     const isEmpty = await isEmptyPlace(options);
     if (!isEmpty && !replace) throw new BackupError('There is data here already. Add --replace to put the backup in its place; what is here is kept aside.');
+    if (!isEmpty && (await isBeingUsed(options))) throw new BackupError('A server is using this data. Stop it, then restore again.');
     const keptAside = isEmpty ? null : join(dataDir, `replaced-${new Date().toISOString().replaceAll(':', '')}`);
     if (keptAside !== null) await mkdir(keptAside, { mode: 0o700 });
     if (databaseUrl === null) await restoreSqlite(options, folder, manifest, keptAside);
@@ -69,13 +70,20 @@ async function isEmptyPlace({ dataDir, databaseUrl }: RestoreOptions): Promise<b
   }
 }
 
+async function isBeingUsed({ dataDir, databaseUrl }: RestoreOptions): Promise<boolean> {
+  if (databaseUrl === null) return isInUse(join(dataDir, sqliteFiles[0]));
+  const database = await openDatabase({ databaseUrl, dataDir });
+  try {
+    return await isConnectedElsewhere(database);
+  } finally {
+    await database.close();
+  }
+}
+
 const sqliteFiles = ['apiyard.sqlite', 'apiyard.sqlite-wal', 'apiyard.sqlite-shm'] as const;
 
 /** Filled beside the old one, which is moved away only then. */
 async function restoreSqlite({ dataDir }: RestoreOptions, folder: string, manifest: Manifest, keptAside: string | null): Promise<void> {
-  if (keptAside !== null && isInUse(join(dataDir, sqliteFiles[0]))) {
-    throw new BackupError('A server is using this data. Stop it, then restore again.');
-  }
   const fresh = join(folder, 'database');
   const database = await openDatabase({ databaseUrl: null, dataDir: fresh });
   try {

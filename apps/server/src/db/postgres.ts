@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
@@ -7,6 +8,9 @@ import type { Schema } from './schema.ts';
 import { postgresSnapshot } from './snapshot.ts';
 
 const connectionsMax = 10;
+/** What every process of ours is called among PostgreSQL's connections, and this one. */
+export const connectionsOfOurs = 'apiyard-';
+export const connectionsOfThis = `${connectionsOfOurs}${randomBytes(6).toString('hex')}`;
 const attemptsMax = 20;
 
 /**
@@ -31,6 +35,7 @@ function exactNumber(text: string): number {
 export function openPostgres(connectionString: string): Database {
   const pool = new pg.Pool({
     connectionString,
+    application_name: connectionsOfThis,
     types,
     max: connectionsMax,
     connectionTimeoutMillis: 10_000,

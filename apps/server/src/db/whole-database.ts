@@ -2,6 +2,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
+import { connectionsOfOurs, connectionsOfThis } from './postgres.ts';
 
 export async function hasTables({ kysely }: Database): Promise<boolean> {
   return (await kysely.introspection.getTables()).length > 0;
@@ -28,4 +29,13 @@ export function isInUse(file: string): boolean {
   } finally {
     database.close();
   }
+}
+
+/** Whether another process of ours is connected to this PostgreSQL database. A server asks it every second, so its connection stays. */
+export async function isConnectedElsewhere({ kysely }: Pick<Database, 'kysely'>): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from pg_stat_activity
+    where datname = current_database() and application_name like ${`${connectionsOfOurs}%`} and application_name <> ${connectionsOfThis}
+    limit 1`.execute(kysely);
+  return rows.length > 0;
 }
