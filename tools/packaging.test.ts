@@ -55,6 +55,11 @@ describe('The composition', () => {
     expect([...named].filter((name) => !asked.includes(name))).toEqual([]);
   });
 
+  it('hands on every setting that the image does not settle by itself', () => {
+    const inImage = new Set(['HOST', 'PORT', 'DATA_DIR', 'FILES_DIR', 'WEB_DIR']);
+    expect(Array.from(settings).filter((name) => !inImage.has(name) && !(name in (services['apiyard']?.environment ?? {})))).toEqual([]);
+  });
+
   it('mounts volumes that are declared and files that are there', () => {
     for (const service of Object.values(services)) {
       for (const volume of service.volumes ?? []) {
@@ -84,6 +89,14 @@ describe.each(readdirSync(join(repository, '.github/workflows')))('The workflow 
     }
     for (const { with: given } of steps) if (given?.['node-version'] !== undefined) expect(String(given['node-version'])).toBe(nodeMajor);
     for (const job of Object.values(jobs)) expect(job['timeout-minutes']).toBeGreaterThan(0);
+  });
+
+  it('takes actions that bring no Node older than 24 along: runners have none any more', () => {
+    const oldest: Record<string, number> = { 'actions/checkout': 5, 'actions/setup-node': 5, 'actions/upload-artifact': 6 };
+    for (const uses of steps.flatMap(({ uses: used }) => used ?? [])) {
+      const [action = '', version = ''] = uses.split('@v');
+      expect(Number(version), uses).toBeGreaterThanOrEqual(oldest[action] ?? Number.POSITIVE_INFINITY);
+    }
   });
 
   it('names scripts of ours that are there', () => {
