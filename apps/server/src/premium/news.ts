@@ -1,6 +1,6 @@
 /** Mails about plans: to the person whom it is about, and to the admins about what people ask for. */
 import { newId } from '../db/id.ts';
-import { addressOf } from '../env.ts';
+import { linkOrigin } from '../accounts/link-origin.ts';
 import type { Mailer } from '../egress/mail.ts';
 import type { PremiumServices } from './services.ts';
 import { planLetter, type PlanNews } from './mails/plan-letter.ts';
@@ -8,7 +8,7 @@ import { requestLetter } from './mails/request-letter.ts';
 
 export interface NewsServices extends PremiumServices {
   readonly mailer: Mailer;
-  /** The site's own address; null when it is taken from each request. */
+  /** The site's own address; null when links lead where an admin has signed in. */
   readonly publicUrl: URL | null;
 }
 
@@ -21,7 +21,7 @@ export async function tellPerson({ database, mailer, siteName, publicUrl }: News
   if (person === undefined || person.email === null) return;
   const row = await database.kysely.selectFrom('plan').select('name').where('id', '=', plan).executeTakeFirst();
   const letter = planLetter(person.language, {
-    ...news, username: person.username, plan: { id: plan, name: row?.name ?? '' }, siteName: siteName(), site: publicUrl === null ? null : addressOf(publicUrl),
+    ...news, username: person.username, plan: { id: plan, name: row?.name ?? '' }, siteName: siteName(), site: await linkOrigin({ database, publicUrl }, undefined),
   });
   await mailer.send({ to: person.email, ...letter });
 }
@@ -48,7 +48,7 @@ export function writeLetters(services: NewsServices): () => void {
           const asked = await database.kysely
             .selectFrom('premium_request').innerJoin('person', 'person.id', 'premium_request.person_id').select(['username', 'email', 'premium_request.plan', 'message'])
             .where('premium_request.id', '=', event.askedId).executeTakeFirstOrThrow();
-          tellAdmins(requestLetter({ ...asked, siteName: siteName(), site: publicUrl === null ? null : addressOf(publicUrl) }));
+          tellAdmins(requestLetter({ ...asked, siteName: siteName(), site: await linkOrigin({ database, publicUrl }, undefined) }));
         });
       default:
         return undefined;

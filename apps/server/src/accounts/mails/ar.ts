@@ -11,7 +11,7 @@ export const ar: MailTexts = {
   from: (site) => `هذه الرسالة من ${own(site)}.`,
   orOpen: 'إن لم يعمل الزر فافتح هذا العنوان:',
   asked: {
-    heading: 'صاحب الطلب',
+    heading: 'من أين جاء ذلك',
     browser: 'المتصفح',
     address: 'عنوان الشبكة',
     time: 'الوقت',

@@ -8,7 +8,7 @@ export const en: MailTexts = {
   from: (site) => `This mail comes from ${site}.`,
   orOpen: 'If the button does not work, open this address:',
   asked: {
-    heading: 'Who asked',
+    heading: 'Where it came from',
     browser: 'Browser',
     address: 'Network address',
     time: 'Time',

@@ -5,10 +5,10 @@ const security = 'Ouvrir la sécurité';
 
 export const fr: MailTexts = {
   hello: (username) => `Bonjour ${username},`,
-  from: (site) => `Ce message vient de ${site}.`,
+  from: (site) => `Ce message vous est envoyé par ${site}.`,
   orOpen: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
   asked: {
-    heading: 'Auteur de la demande',
+    heading: 'D’où cela vient',
     browser: 'Navigateur',
     address: 'Adresse réseau',
     time: 'Heure',

@@ -56,7 +56,7 @@ export function letterOf(language: Language, draft: Draft, { username, site, ask
         ? []
         : [
             `<p style="margin:24px 0 4px"><strong>${escape(texts.asked.heading)}</strong></p>`,
-            `<table style="margin:0 0 16px;border-spacing:0">${facts.map(([name, value]) => `<tr><td style="padding-inline-end:16px;vertical-align:top">${escape(name)}</td><td>${escape(value)}</td></tr>`).join('')}</table>`,
+            `<table style="margin:0 0 16px;border-spacing:0">${facts.map(([name, value]) => `<tr><td style="padding:0;padding-inline-end:16px;vertical-align:top">${escape(name)}</td><td style="padding:0">${escape(value)}</td></tr>`).join('')}</table>`,
           ]),
       ...after.map(paragraph),
       `<p style="margin:32px 0 0;font-size:14px;opacity:.75">${escape(texts.from(site))}</p>`,

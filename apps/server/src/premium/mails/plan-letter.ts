@@ -27,7 +27,9 @@ export interface PlanNews {
 export function planLetter(language: Language, { kind, username, plan, until, answer, siteName, site }: PlanNews): Letter {
   const words = languages[language];
   const named = plan.name !== '' ? plan.name : plan.id === 'free' ? words.free : plan.id === 'premium' ? words.premium : plan.id;
-  const { subject, text } = words[kind]({ plan: named, site: siteName, term: until === null ? words.withoutEnd : words.until(dayIn(language, until)) });
+  // Two names in Latin letters side by side would swap places in an Arabic sentence.
+  const own = (name: string) => (language === 'ar' ? `\u2068${name}\u2069` : name);
+  const { subject, text } = words[kind]({ plan: own(named), site: own(siteName), term: until === null ? words.withoutEnd : words.until(dayIn(language, until)) });
   const said = answer === '' ? [] : [words.answer, ...answer.split('\n').filter((line) => line.trim() !== '')];
   const draft = { subject, lines: [text, ...said], ...(site === null ? {} : { link: { label: words.see, url: `${site}/account/plan` } }) };
   return letterOf(language, draft, { username, site: siteName, asked: null });

@@ -21,7 +21,6 @@ export function requestLetter({ siteName, site, username, email, plan, message }
       `Account · الحساب: ${username}\n` +
       `Plan · الخطة: ${plan}\n` +
       (message === '' ? '' : `\n${message}\n`) +
-      '\n— — —\n\n' +
-      `Grant or decline it · للموافقة أو الرفض: ${site ?? ''}/addprem?tab=requests\n`,
+      (site === null ? '' : `\n— — —\n\nGrant or decline it · للموافقة أو الرفض:\n${site}/addprem?tab=requests\n`),
   };
 }
