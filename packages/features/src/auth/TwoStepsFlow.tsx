@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { fromPromise } from 'xstate';
 import { localPath } from '../_kit/route.ts';
 import { useServices } from '../_kit/services.tsx';
@@ -8,15 +8,15 @@ import { useAuth } from './auth-context.tsx';
 import type { AuthLook } from './AuthFrame/AuthFrame.tsx';
 import type { Proof, SecondStep } from './recovery.ts';
 import { secondStepOver } from './recovery.ts';
-import { isUnderWay } from './second-step-state.ts';
+import { endStep, isUnderWay } from './second-step-state.ts';
 import { twoStepsMachine } from './two-steps.machine.ts';
 import { TwoStepsOver, TwoStepsScreen } from './TwoStepsScreen/TwoStepsScreen.tsx';
 
 /** The page behind `/auth/two-steps` and its centred twin. */
 export function TwoStepsFlow({ look }: { readonly look: AuthLook }) {
   const { asksSecondStep } = useAuth();
-  const { state } = useLocation();
-  return asksSecondStep || isUnderWay(state) ? <Pending look={look} /> : <TwoStepsOver look={look} />;
+  const [isKept] = useState(() => isUnderWay(Date.now()));
+  return asksSecondStep || isKept ? <Pending look={look} /> : <TwoStepsOver look={look} />;
 }
 
 function Pending({ look }: { readonly look: AuthLook }) {
@@ -30,12 +30,14 @@ function Pending({ look }: { readonly look: AuthLook }) {
   }, [api]);
   const [snapshot, send] = useMachine(machine);
   const { proof, problem, refusal, user } = snapshot.context;
+  const isOver = snapshot.matches('over');
   useEffect(() => {
+    if (isOver || user !== null) endStep();
     if (user === null) return;
     admit(user);
     void navigate(localPath(to), { replace: true });
-  }, [admit, navigate, to, user]);
-  if (snapshot.matches('over')) return <TwoStepsOver look={look} takesFocus />;
+  }, [admit, isOver, navigate, to, user]);
+  if (isOver) return <TwoStepsOver look={look} takesFocus />;
   return (
     <TwoStepsScreen
       look={look}

@@ -13,7 +13,7 @@ import { useAuth } from './auth-context.tsx';
 import { LoginScreen } from './LoginScreen/LoginScreen.tsx';
 import type { PasskeyOutcome } from './passkey-login.machine.ts';
 import { passkeyLoginMachine } from './passkey-login.machine.ts';
-import { underWay } from './second-step-state.ts';
+import { beginStep } from './second-step-state.ts';
 
 export { visitorsOnly as loader } from './visitors-only.ts';
 
@@ -32,7 +32,9 @@ export function Component() {
   const [byPasskey, sendPasskey] = useMachine(passkeys);
   const { user: admitted, refusal: passkeyRefusal } = byPasskey.context;
   useEffect(() => {
-    if (tried && asksSecondStep) void navigate(`/auth/two-steps${query}`, { replace: true, state: underWay });
+    if (!tried || !asksSecondStep) return;
+    beginStep(Date.now());
+    void navigate(`/auth/two-steps${query}`, { replace: true });
   }, [asksSecondStep, navigate, query, tried]);
   useEffect(() => {
     if (admitted === null) return;

@@ -17,6 +17,7 @@ import * as login from './login.route.tsx';
 import * as register from './register.route.tsx';
 import * as reset from './reset-password.route.tsx';
 import { WithSession } from './story/with-session.tsx';
+import { beginStep, endStep, isUnderWay } from './second-step-state.ts';
 import * as twoSteps from './two-steps.route.tsx';
 import * as twoStepsCentred from './two-steps2.route.tsx';
 
@@ -121,7 +122,10 @@ export const ResetTooLate = story.story({
 
 export const StepWithoutSignIn = story.story({
   parameters: { app: { at: '/auth/two-steps2', routes } },
-  beforeEach: ({ msw }) => msw.use(...yard().handlers),
+  beforeEach: ({ msw }) => {
+    endStep();
+    msw.use(...yard().handlers);
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Sign in first');
   },
@@ -148,6 +152,25 @@ export const BothSteps = story.story({
     await expect(code).toHaveValue('');
     await fireEvent.change(code, { target: { value: '123456' } });
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Hub' }, late)).toBeVisible();
+  },
+});
+
+const reloaded = yard();
+
+/** A sign-in that began in this tab goes on after the page was loaded again, in the other design too. */
+export const StepGoesOn = story.story({
+  parameters: { app: { at: '/auth/two-steps2?to=%2Fhub', routes } },
+  beforeEach: ({ msw }) => {
+    reloaded.store.signOut();
+    Object.assign(reloaded.account, { twoSteps: { since: '2026-11-01T00:00:00.000Z', recoveryCodes: [] } });
+    reloaded.store.accounts.secondStepOf = reloaded.person;
+    beginStep(Date.now());
+    msw.use(...reloaded.handlers);
+  },
+  play: async ({ canvas }) => {
+    await fireEvent.change(await canvas.findByRole('textbox', { name: 'Code' }, late), { target: { value: '123456' } });
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Hub' }, late)).toBeVisible();
+    await expect(isUnderWay(Date.now())).toBe(false);
   },
 });
 

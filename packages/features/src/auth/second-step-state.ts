@@ -1,6 +1,30 @@
-/** What the login page hands over in the history's state: a reload of the page keeps it, as the server keeps the sign-in. */
-export const underWay = { secondStep: true } as const;
+/**
+ * That a sign-in waits for its second step, as this tab knows it: a reload goes on with it, and so does the page of the
+ * other design, as long as the server keeps the sign-in.
+ */
+const kept = 'second-step-until';
+const keptMs = 600_000;
 
-export function isUnderWay(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'secondStep' in state && state.secondStep === true;
+export function beginStep(nowMs: number): void {
+  try {
+    sessionStorage.setItem(kept, String(nowMs + keptMs));
+  } catch {
+    // Then it goes on until the page is loaded again.
+  }
+}
+
+export function endStep(): void {
+  try {
+    sessionStorage.removeItem(kept);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+export function isUnderWay(nowMs: number): boolean {
+  try {
+    return Number(sessionStorage.getItem(kept) ?? 0) > nowMs;
+  } catch {
+    return false;
+  }
 }
