@@ -6,6 +6,12 @@ export type Loadable<Value> =
   | { readonly state: 'failed'; readonly requestId?: string | undefined }
   | { readonly state: 'done'; readonly value: Value };
 
+/** What is known stays in sight while it is asked for again; before that, how far it is. */
+export function stillShown<Value>(known: Value | null, asked: Loadable<unknown>): Loadable<Value> {
+  if (known !== null) return { state: 'done', value: known };
+  return asked.state === 'done' ? { state: 'loading' } : asked;
+}
+
 /**
  * Follows a value that a loader hands over unawaited, so that the page stands before all of it has arrived. What is there
  * already is done in the first render: no skeleton flashes. A new promise (a retry) starts over.

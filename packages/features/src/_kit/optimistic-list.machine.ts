@@ -71,3 +71,5 @@ export function optimisticList<Item, Change, Told>({ expect, settle }: Rules<Ite
     shown: ({ saved, pending }: Context<Item, Change>): readonly Item[] | null => saved && pending.reduce(expect, saved),
   };
 }
+
+export type OptimisticList<Item, Change, Told> = ReturnType<typeof optimisticList<Item, Change, Told>>;

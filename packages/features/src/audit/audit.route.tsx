@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@apiyard/api/contract/audit';
 import { getAuditCsv, listAudit } from '@apiyard/api/contract/audit';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { useCopy } from '../_kit/copy.ts';
@@ -8,18 +8,15 @@ import { useLoadable } from '../_kit/loadable.ts';
 import { requireAdmin, servicesOf } from '../_kit/route.ts';
 import { saveBlob } from '../_kit/save-blob.ts';
 import { useServices } from '../_kit/services.tsx';
+import type { Page } from '../_kit/use-changing-list.ts';
+import { usePages } from '../_kit/use-pages.ts';
 import { useViewInAddress } from '../_kit/view-in-address.ts';
 import { auditCopy } from './audit-copy.ts';
 import { inAddress, questionOf } from './audit-view.ts';
 import { AuditScreen } from './AuditScreen.tsx';
 
-interface Page {
-  readonly items: readonly AuditEntry[];
-  readonly next: string | null;
-}
-
 interface AuditData {
-  readonly page: Promise<Page>;
+  readonly page: Promise<Page<AuditEntry>>;
 }
 
 /** Nothing is waited for: the page stands at once and fills in. */
@@ -34,22 +31,12 @@ export function loader(args: LoaderFunctionArgs): AuditData {
 export function Component() {
   const t = useCopy(auditCopy);
   const { api } = useServices();
-  const { page } = useLoaderData<AuditData>();
-  const loaded = useLoadable(page);
   const [view, onView] = useViewInAddress(inAddress);
   const { revalidate } = useRevalidator();
   const [isSaving, setIsSaving] = useState(false);
-  const [more, setMore] = useState<{ readonly of: Page | null; readonly page: Page } | null>(null);
-  const first = loaded.state === 'done' ? loaded.value : null;
-  const shown = more !== null && more.of === first ? more.page : first;
+  const reload = useCallback(() => void revalidate(), [revalidate]);
+  const pages = usePages(useLoadable(useLoaderData<AuditData>().page), (cursor) => api.send(listAudit, { ...questionOf(view), cursor }), reload);
   const fail = () => void import('@apiyard/ui/Toast').then(({ toast }) => toast.show({ tone: 'error', message: t('audit.csvFailed') }));
-  const loadMore = () => {
-    if (shown?.next == null) return;
-    api.send(listAudit, { ...questionOf(view), cursor: shown.next }).then(
-      ({ items, next }) => setMore({ of: first, page: { items: [...shown.items, ...items], next } }),
-      () => void revalidate(),
-    );
-  };
   const save = async () => {
     setIsSaving(true);
     try {
@@ -63,15 +50,15 @@ export function Component() {
   };
   return (
     <AuditScreen
-      entries={shown === null ? (loaded.state === 'done' ? { state: 'loading' } : loaded) : { state: 'done', value: shown.items }}
-      hasMore={shown !== null && shown.next !== null}
+      entries={pages.state === 'done' ? { state: 'done', value: pages.value.items } : pages}
+      hasMore={pages.state === 'done' && pages.value.hasMore}
       view={view}
       nowMs={Date.now()}
       isSaving={isSaving}
       onView={onView}
-      onMore={loadMore}
+      onMore={() => pages.state === 'done' && pages.value.onMore()}
       onCsv={() => void save()}
-      onRetry={() => void revalidate()}
+      onRetry={reload}
     />
   );
 }

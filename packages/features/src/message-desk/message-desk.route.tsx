@@ -3,22 +3,22 @@ import { getMessage, listMessages } from '@apiyard/api/contract/messages';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { useLoaderData, useRevalidator } from 'react-router';
-import { useLoadable } from '../_kit/loadable.ts';
+import { stillShown, useLoadable } from '../_kit/loadable.ts';
 import { requireAdmin, servicesOf } from '../_kit/route.ts';
 import { useServices } from '../_kit/services.tsx';
+import type { Page } from '../_kit/use-changing-list.ts';
+import { usePages } from '../_kit/use-pages.ts';
 import { useViewInAddress } from '../_kit/view-in-address.ts';
 import { inAddress, questionOf } from './desk-view.ts';
 import { MessageDeskScreen } from './MessageDeskScreen.tsx';
 import { useMessageDesk } from './use-message-desk.ts';
 
-interface Page {
-  readonly items: readonly Message[];
-  readonly next: string | null;
+interface CountedPage extends Page<Message> {
   readonly counts: { readonly open: number; readonly unread: number };
 }
 
 interface DeskData {
-  readonly page: Promise<Page>;
+  readonly page: Promise<CountedPage>;
 }
 
 /** Nothing is waited for: the page stands at once and fills in. */
@@ -45,12 +45,12 @@ export function Component() {
   const [view, onView] = useViewInAddress(inAddress);
   const first = loaded.state === 'done' ? loaded.value : null;
 
-  // Further pages, and a message that the address names beside the list, go with the first page they were asked for with.
-  const [more, setMore] = useState<{ readonly of: Page | null; readonly items: readonly Message[]; readonly next: string | null }>({ of: null, items: [], next: null });
-  const [beside, setBeside] = useState<{ readonly of: Page | null; readonly message: Message | null; readonly id: string } | null>(null);
-  const further = more.of === first ? more : null;
+  const pages = usePages(loaded, (cursor) => api.send(listMessages, { ...questionOf(view), cursor }), reload);
+  const listed = pages.state === 'done' ? pages.value.items : null;
+
+  // A message that the address names beside the list goes with the first page.
+  const [beside, setBeside] = useState<{ readonly of: CountedPage | null; readonly message: Message | null; readonly id: string } | null>(null);
   const extra = beside?.of === first ? beside : null;
-  const listed = useMemo(() => (first === null ? null : [...first.items, ...(further?.items ?? [])]), [first, further]);
   const all = useMemo(
     () => (listed === null ? null : extra?.message && !listed.some(({ id }) => id === extra.message?.id) ? [...listed, extra.message] : listed),
     [listed, extra],
@@ -81,7 +81,7 @@ export function Component() {
   }, [open, view.open, onAct]);
 
   const shown = useMemo(() => {
-    if (first === null || desk.items === null) return null;
+    if (first === null || desk.items === null || pages.state !== 'done') return null;
     const { items } = desk;
     const ids = new Set(listed?.map(({ id }) => id));
     const wanted = (message: Message) => ids.has(message.id) && (view.state === null ? message.state !== 'removed' : message.state === view.state);
@@ -89,34 +89,26 @@ export function Component() {
     const difference = (counts: (message: Message) => boolean) =>
       items.reduce((sum, message) => sum + Number(counts(message)) - Number(counts(before.get(message.id) ?? message)), 0);
     return {
+      hasMore: pages.value.hasMore,
       // The one that is open stays in sight until another is opened.
       items: items.filter((message) => wanted(message) || (ids.has(message.id) && message.id === view.open)),
-      hasMore: (further?.next ?? (further === null ? first.next : null)) !== null,
       counts: {
         open: first.counts.open + difference(({ state }) => state === 'open'),
         unread: first.counts.unread + difference(({ state, isRead }) => state !== 'removed' && !isRead),
       },
     };
-  }, [first, desk, listed, all, further, view.state, view.open]);
+  }, [first, desk, listed, all, pages, view.state, view.open]);
 
-  const loadMore = () => {
-    const cursor = further?.next ?? first?.next;
-    if (cursor == null) return;
-    api.send(listMessages, { ...questionOf(view), cursor }).then(
-      ({ items, next }) => setMore({ of: first, items: [...(further?.items ?? []), ...items], next }),
-      () => reload(),
-    );
-  };
   return (
     <MessageDeskScreen
-      desk={shown === null ? (loaded.state === 'done' ? { state: 'loading' } : loaded) : { state: 'done', value: shown }}
+      desk={stillShown(shown, loaded)}
       open={open}
       isGone={view.open !== null && extra?.id === view.open && extra.message === null}
       view={view}
       nowMs={Date.now()}
       onView={onView}
       onAct={onAct}
-      onMore={loadMore}
+      onMore={() => pages.state === 'done' && pages.value.onMore()}
       onRetry={reload}
     />
   );

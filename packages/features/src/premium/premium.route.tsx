@@ -26,7 +26,7 @@ import type { PersonAct } from './people/PremiumPeople.tsx';
 import { PremiumScreen } from './PremiumScreen.tsx';
 import { refusalText } from './refusals.ts';
 import type { PlanAnswer } from './requests/AnswerDialog.tsx';
-import { usePages } from './use-pages.ts';
+import { usePages } from '../_kit/use-pages.ts';
 import { useWords } from './use-words.ts';
 import { codesCsv } from './vouchers/codes-csv.ts';
 import type { MadeVoucher, NewVouchers } from './vouchers/MakeVouchersDialog.tsx';

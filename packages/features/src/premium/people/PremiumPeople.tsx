@@ -18,7 +18,7 @@ import type { DeskView } from '../desk-view.ts';
 import { premiumStates, wholeDesk } from '../desk-view.ts';
 import { Named } from '../parts/Named.tsx';
 import { chips, note, results, search, stateLines, toolbar } from '../parts/desk.css.ts';
-import type { Pages } from '../use-pages.ts';
+import type { Pages } from '../../_kit/use-pages.ts';
 import { useWords } from '../use-words.ts';
 
 export type PersonAct = 'change' | 'revoke' | 'restore' | 'history';

@@ -15,7 +15,7 @@ import { Time } from '../../_kit/Time/Time.tsx';
 import type { DeskView } from '../desk-view.ts';
 import { actions, results, said } from '../parts/desk.css.ts';
 import { Named } from '../parts/Named.tsx';
-import type { Pages } from '../use-pages.ts';
+import type { Pages } from '../../_kit/use-pages.ts';
 import { useWords } from '../use-words.ts';
 
 export interface PlanRequestsProps {

@@ -2,7 +2,7 @@ import type { AdminPlanRequest, PremiumEvent, PremiumPerson, Voucher } from '@ap
 import type { AdminPlan } from '@apiyard/api/contract/plans';
 import { fn } from 'storybook/test';
 import { soldPlans } from '../../_kit/story/plans.ts';
-import type { Pages } from '../use-pages.ts';
+import type { Pages } from '../../_kit/use-pages.ts';
 
 const premium = { id: 'premium', name: '' };
 const studio = { id: 'studio', name: 'Studio' };

@@ -14,7 +14,7 @@ import { MoreRows, RowList } from '../../_kit/RowList/RowList.tsx';
 import type { DeskView } from '../desk-view.ts';
 import { voucherStates, wholeDesk } from '../desk-view.ts';
 import { choice, note as noteStyle, results, search, stateLines, toolbar } from '../parts/desk.css.ts';
-import type { Pages } from '../use-pages.ts';
+import type { Pages } from '../../_kit/use-pages.ts';
 import { useWords } from '../use-words.ts';
 
 export interface VouchersProps {

@@ -1,11 +1,11 @@
 import type { Scraper, ScraperRow } from '@apiyard/api/contract/scrapers';
 import { getScraper, testScraper } from '@apiyard/api/contract/scrapers';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { catalogueChanged } from '../../_kit/catalogue-changes.ts';
 import { useCopy } from '../../_kit/copy.ts';
 import { useServices } from '../../_kit/services.tsx';
+import { useChangingList } from '../../_kit/use-changing-list.ts';
 import { saveScrapers } from '../export-file.ts';
 import { refusalOf, refusalText } from '../refusal.ts';
 import { say } from '../say.ts';
@@ -26,48 +26,30 @@ export function useScraperList(saved: readonly ScraperRow[] | null, reload: () =
   const t = useCopy(scrapersCopy);
   const { api } = useServices();
   const navigate = useNavigate();
-  const machine = useMemo(() => scraperList.savingBy((change) => saveChange(api, change)), [api]);
-  const actor = useActorRef(machine);
-  const context = useSelector(actor, (snapshot) => snapshot.context);
   const [testing, setTesting] = useState<ReadonlySet<string>>(new Set());
-  useLayoutEffect(() => {
-    if (saved !== null) actor.send({ type: 'told', saved });
-  }, [actor, saved]);
-
+  const { items, change } = useChangingList({
+    rules: scraperList,
+    saved,
+    reload,
+    save: saveChange,
+    onSaved({ kind, row }, told, again) {
+      const { title } = row;
+      if (kind === 'delete') say({ tone: 'success', message: t('scrapers.done.delete', { title }), action: { label: t('scrapers.undo'), onPress: () => again({ kind: 'restore', row }) } });
+      else if (kind === 'publish') say({ tone: 'success', message: t('scrapers.done.publish', { title, revision: told?.live?.revision ?? 1 }) });
+      else say({ tone: 'success', message: t(`scrapers.done.${kind}`, { title }) });
+    },
+    onRefused({ kind, row: { id, title } }, error) {
+      const refusal = refusalOf(error);
+      const reason = refusal.code === 'Stale' ? t('scrapers.stale') : refusalText(t, refusal);
+      const edit = { label: t('scrapers.act.edit'), onPress: () => void navigate(`/addscrape/${id}`) };
+      say({ tone: 'error', message: t(`scrapers.refused.${kind}`, { title, reason }), ...(kind === 'publish' ? { action: edit } : {}) });
+      return refusal.code !== null;
+    },
+  });
   const latest = useRef({ t, reload });
   useLayoutEffect(() => {
     latest.current = { t, reload };
   });
-
-  useEffect(() => {
-    const edit = (row: ScraperRow) => ({ label: latest.current.t('scrapers.act.edit'), onPress: () => void navigate(`/addscrape/${row.id}`) });
-    // The page may have been left by the time somebody takes a deletion back.
-    const undo = (row: ScraperRow) => {
-      if (actor.getSnapshot().status === 'active' && isMounted) actor.send({ type: 'change', change: { kind: 'restore', row } });
-      else saveChange(api, { kind: 'restore', row }).catch((error: unknown) => say({ tone: 'error', message: refusalText(latest.current.t, refusalOf(error)) }));
-    };
-    let isMounted = true;
-    const onSaved = actor.on('saved', ({ change: { kind, row }, told }) => {
-      const { t: text } = latest.current;
-      const { title } = row;
-      if (kind === 'delete') say({ tone: 'success', message: text('scrapers.done.delete', { title }), action: { label: text('scrapers.undo'), onPress: () => undo(row) } });
-      else if (kind === 'publish') say({ tone: 'success', message: text('scrapers.done.publish', { title, revision: told?.live?.revision ?? 1 }) });
-      else say({ tone: 'success', message: text(`scrapers.done.${kind}`, { title }) });
-    });
-    const onRefused = actor.on('refused', ({ change: { kind, row }, error }) => {
-      const refusal = refusalOf(error);
-      const { t: text, reload: again } = latest.current;
-      const reason = refusal.code === 'Stale' ? text('scrapers.stale') : refusalText(text, refusal);
-      say({ tone: 'error', message: text(`scrapers.refused.${kind}`, { title: row.title, reason }), ...(kind === 'publish' ? { action: edit(row) } : {}) });
-      // Somebody else has been here: what is shown is old.
-      if (refusal.code !== null) again();
-    });
-    return () => {
-      isMounted = false;
-      onSaved.unsubscribe();
-      onRefused.unsubscribe();
-    };
-  }, [actor, api, navigate]);
 
   const onAct = useCallback(
     (act: ScraperAct, row: ScraperRow) => {
@@ -105,10 +87,10 @@ export function useScraperList(saved: readonly ScraperRow[] | null, reload: () =
           );
           return;
         default:
-          actor.send({ type: 'change', change: { kind: act, row } });
+          change({ kind: act, row });
       }
     },
-    [actor, api, navigate],
+    [change, api, navigate],
   );
-  return { rows: useMemo(() => scraperList.shown(context), [context]), testing, onAct };
+  return { rows: items, testing, onAct };
 }
