@@ -54,7 +54,7 @@ export const MadeReplacedRevoked = meta.story({
     const replaced = within(await screen.findByRole('alertdialog', { name: 'Laptop is ready' }));
     await expect(replaced.getByText(/^The old key works until /)).toBeVisible();
     await userEvent.click(replaced.getByRole('button', { name: 'I have copied it' }));
-    await expect(await canvas.findByText('Replaced; works until then')).toBeVisible();
+    await expect(await canvas.findByText('Replaced; ends then')).toBeVisible();
     await expect(canvas.getByText('2 of 5 keys in use')).toBeVisible();
 
     const [first] = await canvas.findAllByRole('button', { name: 'Actions for Laptop' });

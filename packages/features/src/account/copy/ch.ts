@@ -122,7 +122,7 @@ export default {
   'account.sessions.unknown': '未知设备',
   'account.sessions.this': '此设备',
   'account.sessions.seen': '最近活动：',
-  'account.sessions.since': '登录于：',
+  'account.sessions.since': '登录时间：',
   'account.sessions.end': '结束',
   'account.sessions.endOthers': '结束其他所有会话',
   'account.sessions.endOthersAsk': '要结束其他所有会话吗？',

@@ -129,7 +129,7 @@ export default {
   'account.sessions.device': '{{browser}} sur {{system}}',
   'account.sessions.unknown': 'Appareil inconnu',
   'account.sessions.this': 'Cet appareil',
-  'account.sessions.seen': 'Vue :',
+  'account.sessions.seen': 'Dernière activité :',
   'account.sessions.since': 'Ouverte :',
   'account.sessions.end': 'Terminer',
   'account.sessions.endOthers': 'Terminer toutes les autres',

@@ -26,7 +26,7 @@ export const Success = meta.story({
     await expect(row.getByText('Soon')).toBeVisible();
     await expect(row.getByText('3 hours ago')).toHaveAttribute('datetime', '2026-11-20T07:00:00.000Z');
     await expect(canvas.getByText('4 of 5 keys in use')).toBeVisible();
-    await expect(canvas.getByText('Replaced; works until then')).toBeVisible();
+    await expect(canvas.getByText('Replaced; ends then')).toBeVisible();
     await userEvent.click(row.getByRole('button', { name: 'Actions for Build server' }));
     const menu = within(await screen.findByRole('menu', { name: 'Actions for Build server' }));
     await expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Change', 'Replace', 'See its calls', 'Revoke']);

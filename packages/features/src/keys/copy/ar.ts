@@ -50,7 +50,7 @@ export default {
   'keys.never': 'أبدًا',
   'keys.notUsed': 'ليس بعد',
   'keys.soon': 'قريبًا',
-  'keys.grace': 'استُبدل، ويعمل حتى ذلك الحين',
+  'keys.grace': 'استُبدل، وينتهي حينها',
   'keys.actionsFor': 'إجراءات {{name}}',
   'keys.act.change': 'تعديل',
   'keys.act.rotate': 'استبدال',

@@ -35,7 +35,7 @@ export default {
   'keys.never': '永不',
   'keys.notUsed': '尚未使用',
   'keys.soon': '即将到期',
-  'keys.grace': '已更换，到期前仍可用',
+  'keys.grace': '已更换，届时失效',
   'keys.actionsFor': '{{name}} 的操作',
   'keys.act.change': '修改',
   'keys.act.rotate': '更换',

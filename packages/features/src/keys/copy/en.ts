@@ -35,7 +35,7 @@ export default {
   'keys.never': 'Never',
   'keys.notUsed': 'Not yet',
   'keys.soon': 'Soon',
-  'keys.grace': 'Replaced; works until then',
+  'keys.grace': 'Replaced; ends then',
   'keys.actionsFor': 'Actions for {{name}}',
   'keys.act.change': 'Change',
   'keys.act.rotate': 'Replace',

@@ -41,7 +41,7 @@ export default {
   'keys.never': 'Jamais',
   'keys.notUsed': 'Pas encore',
   'keys.soon': 'Bientôt',
-  'keys.grace': 'Remplacée ; valable jusque-là',
+  'keys.grace': 'Remplacée ; prend fin alors',
   'keys.actionsFor': 'Actions pour {{name}}',
   'keys.act.change': 'Modifier',
   'keys.act.rotate': 'Remplacer',

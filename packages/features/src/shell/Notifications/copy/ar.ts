@@ -9,7 +9,7 @@ export default {
   'notifications.titleUnread_few': 'الإشعارات، {{count, number}} غير مقروءة',
   'notifications.titleUnread_many': 'الإشعارات، {{count, number}} غير مقروء',
   'notifications.titleUnread_other': 'الإشعارات، {{count, number}} غير مقروء',
-  'notifications.many': 'أكثر من 99',
+  'notifications.many': '99+',
   'notifications.readAll': 'تعليم الكل كمقروء',
   'notifications.isUnread': 'غير مقروء',
   'notifications.list': 'آخر الإشعارات',

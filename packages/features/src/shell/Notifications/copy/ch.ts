@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   'notifications.title': '通知',
   'notifications.titleUnread_other': '通知，{{count, number}} 条未读',
-  'notifications.many': '超过 99',
+  'notifications.many': '99+',
   'notifications.readAll': '全部标为已读',
   'notifications.isUnread': '未读',
   'notifications.list': '最新通知',

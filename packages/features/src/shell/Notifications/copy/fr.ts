@@ -6,7 +6,7 @@ export default {
   'notifications.titleUnread_one': 'Notifications, {{count, number}} non lue',
   'notifications.titleUnread_many': 'Notifications, {{count, number}} de non lues',
   'notifications.titleUnread_other': 'Notifications, {{count, number}} non lues',
-  'notifications.many': '+ de 99',
+  'notifications.many': '99+',
   'notifications.readAll': 'Tout marquer comme lu',
   'notifications.isUnread': 'Non lue',
   'notifications.list': 'Dernières notifications',
