@@ -85,7 +85,7 @@ export function mount(app: FastifyInstance, routes: readonly Route[], services: 
     if (isBinary && bodyBytesMax === undefined) throw new Error(`${endpoint.method} ${endpoint.path} takes bytes and does not say how many.`);
     // The parts of an upload are no acts; what is done with the whole is one.
     const isAct = endpoint.auth === 'admin' && endpoint.method !== 'GET' && !isBinary;
-    // Of bytes, whoever refuses has not read all.
+    // Of bytes, whoever refuses may have read some.
     const refuseWith = isBinary ? sendUnread : sendFailure;
     if (isAct && services.recordAct === undefined) throw new Error(`${endpoint.method} ${endpoint.path} changes something as an admin, and nothing keeps who did.`);
     const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<{ readonly person: Person | null } | Failure> => {
@@ -116,10 +116,9 @@ export function mount(app: FastifyInstance, routes: readonly Route[], services: 
       url: endpoint.path.replace(/\{([A-Za-z]+)\}/g, ':$1').replace(/\{([A-Za-z]+)\+\}/g, '*'),
       config: { endpoint },
     };
-    if (bodyBytesMax === undefined) {
+    if (endpoint.method === 'GET') {
       app.route({
         ...place,
-        ...(endpoint.auth === 'anyone' ? { bodyLimit: strangersBodyBytesMax } : {}),
         handler: async (request, reply) => {
           const admitted = await admit(request, reply);
           return admitted instanceof Failure ? sendFailure(reply, admitted) : handleFrom(request, reply, admitted.person);
@@ -127,21 +126,26 @@ export function mount(app: FastifyInstance, routes: readonly Route[], services: 
       });
       continue;
     }
-    // So much is read only for whoever may send it.
+    // Nothing is read for whoever may not send it.
+    const bodyLimit = bodyBytesMax ?? (endpoint.auth === 'anyone' ? strangersBodyBytesMax : undefined);
     const people = new WeakMap<FastifyRequest, Person | null>();
     const add = (to: FastifyInstance) =>
       to.route({
         ...place,
-        bodyLimit: bodyBytesMax,
+        ...(bodyLimit === undefined ? {} : { bodyLimit }),
         onRequest: async (request, reply) => {
           const admitted = await admit(request, reply);
-          if (admitted instanceof Failure) return sendUnread(reply, admitted);
+          if (admitted instanceof Failure) return sendFailure(reply, admitted);
           // What is read as it comes, nobody else measures before.
-          if (isBinary && isTooLong(request, bodyBytesMax)) return sendUnread(reply, tooLarge(bodyBytesMax));
+          if (isBinary && bodyLimit !== undefined && isTooLong(request, bodyLimit)) return sendFailure(reply, tooLarge(bodyLimit));
           people.set(request, admitted.person);
           return undefined;
         },
-        handler: async (request, reply) => handleFrom(request, reply, people.get(request) ?? null),
+        handler: async (request, reply) => {
+          const person = people.get(request);
+          if (person === undefined) throw new Error('The body was read before it was known who sends it.');
+          return handleFrom(request, reply, person);
+        },
       });
     if (isBinary) {
       app.register(async (apart) => {

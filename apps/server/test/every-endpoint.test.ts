@@ -1,6 +1,5 @@
 /** Every entry of the contract, called as everybody: what `trust.md` calls authorization and cross-site. */
 import { createHash, randomUUID } from 'node:crypto';
-import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '@apiyard/api/contract/endpoint';
 import { fillPath, pathNames } from '@apiyard/api/contract/endpoint';
@@ -8,18 +7,11 @@ import type { Engine } from '../src/db/dialect.ts';
 import { newId } from '../src/db/id.ts';
 import type { Admin } from './admin.ts';
 import { adminOf } from './admin.ts';
+import { entries, named, ownEntries } from './entries.ts';
 import type { Whole } from './whole.ts';
 import { openWhole } from './whole.ts';
 
-const contract = new URL('../../../packages/api/src/contract/', import.meta.url);
-const files = readdirSync(contract).filter((file) => file.endsWith('.ts') && !file.includes('.test.'));
-const modules = await Promise.all(files.map((file) => import(new URL(file, contract).href) as Promise<Record<string, unknown>>));
-const isEndpoint = (value: unknown): value is Endpoint => typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'auth' in value;
-const entries = modules.flatMap((module) => Object.values(module).filter(isEndpoint));
-const named = (list: readonly Endpoint[]): [string, Endpoint][] => list.map((entry) => [`${entry.method} ${entry.path}`, entry]);
-
-/** `/api/v1` answers every site by key, and takes no cookie from others: `identify` has its own tests. */
-const own = entries.filter(({ path }) => !path.startsWith('/api/v1'));
+const own = ownEntries;
 const ofAdmins = own.filter(({ auth }) => auth === 'admin');
 const ofPeople = own.filter(({ auth }) => auth === 'person');
 const writes = own.filter(({ method }) => method !== 'GET');

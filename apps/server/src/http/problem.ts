@@ -16,10 +16,19 @@ declare module 'fastify' {
   }
 }
 
-/** Writes a failure as its entry asks; where no entry claims the address, as a problem. */
+/**
+ * Writes a failure as its entry asks; where no entry claims the address, as a problem. Before the body is read as well:
+ * Node throws a short one away by itself and keeps the connection, a long one is not waited for.
+ */
 export function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply {
-  return reply.send(prepare(reply, failure));
+  return isMuchUnread(reply.request.raw) ? sendUnread(reply, failure) : reply.send(prepare(reply, failure));
 }
+
+/** What is no more trouble to take in than a new connection. */
+const shortBytesMax = 16_384;
+
+const isMuchUnread = (body: IncomingMessage): boolean =>
+  !body.readableEnded && (body.headers['transfer-encoding'] !== undefined || Number(body.headers['content-length'] ?? 0) > shortBytesMax);
 
 /** How long to wait for the next bytes of a refused body, and for its end. */
 const restIdleMs = 1000;

@@ -189,7 +189,7 @@ test('an unknown address, a wrong method and a wrong escape are problems', async
 test('a method that HTTP knows and nobody here offers is no fault of ours', async () => {
   const { app } = await serve();
   const answer = await raw(await listening(app), 'QUERY /api/plain HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
-  expect(answer).toMatch(/^HTTP\/1\.1 415 /);
+  expect(answer).toMatch(/^HTTP\/1\.1 404 /);
 });
 
 test('a database that cannot be used now is told apart from a fault, without a word of the inside', async () => {

@@ -77,7 +77,9 @@ export async function createServer({ log, publicUrl, trustProxy, busyDelayMs = 1
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headersOf(request));
     reply.header('x-request-id', request.id);
-    if (request.url.includes('%') && request.url.startsWith('/api/') && !isDecodable(request.url)) sendFailure(reply, badAddress());
+    // Nothing would be done with a body.
+    if (request.is404 && !(request.method === 'GET' || request.method === 'HEAD')) notFound(request, reply);
+    else if (request.url.includes('%') && request.url.startsWith('/api/') && !isDecodable(request.url)) sendFailure(reply, badAddress());
     else done();
   });
   closeWhenDraining(app);

@@ -98,7 +98,7 @@ export function mountCalls(app: FastifyInstance, services: CallServices): { /** 
         const admitted = await admit(request, reply, services);
         if (admitted instanceof Failure) return sendFailure(reply, admitted);
         const refusal = request.headers['content-type']?.startsWith('multipart/') ? refuseAnnouncedSize(request, fileLimitOf(admitted.caller)) : null;
-        if (refusal) return sendUnread(reply, refusal);
+        if (refusal) return sendFailure(reply, refusal);
         request.admitted = admitted;
         return undefined;
       },

@@ -1,0 +1,16 @@
+/** Every entry of the contract, whichever file it stands in. */
+import { readdirSync } from 'node:fs';
+import type { Endpoint } from '@apiyard/api/contract/endpoint';
+
+const contract = new URL('../../../packages/api/src/contract/', import.meta.url);
+const files = readdirSync(contract).filter((file) => file.endsWith('.ts') && !file.includes('.test.'));
+const modules = await Promise.all(files.map((file) => import(new URL(file, contract).href) as Promise<Record<string, unknown>>));
+const isEndpoint = (value: unknown): value is Endpoint => typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'auth' in value;
+
+export const entries: readonly Endpoint[] = modules.flatMap((module) => Object.values(module).filter(isEndpoint));
+
+/** `/api/v1` answers every site by key, and takes no cookie from others: it is mounted another way. */
+export const ownEntries = entries.filter(({ path }) => !path.startsWith('/api/v1'));
+
+/** For `it.each`. */
+export const named = (list: readonly Endpoint[]): [string, Endpoint][] => list.map((entry) => [`${entry.method} ${entry.path}`, entry]);
