@@ -64,8 +64,10 @@ describeOnEngines('apps', (on) => {
     await stop();
     await rm(filesDir, { recursive: true, force: true });
   });
-  beforeEach(() => {
+  beforeEach(async () => {
     acts = [];
+    // What other tests left unfinished would count against these.
+    await on().database.kysely.deleteFrom('app_upload').execute();
   });
 
   async function send<Body = Record<string, unknown>>(method: string, path: string, body?: object, role: string | null = 'admin'): Promise<Answer<Body>> {
@@ -308,6 +310,32 @@ describeOnEngines('apps', (on) => {
     expect(part1.ino).not.toBe(whole.ino);
   });
 
+  it('begins no more than five uploads of one admin, twenty in all and three gigabytes at once, however they come', async () => {
+    const { kysely } = on().database;
+    const ask = (sizeBytes: number, role = 'admin') => send('POST', '/api/admin/app-uploads', { fileName: 'yard.apk', sizeBytes }, role);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ask(100)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 409, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'TooManyUploads', detail: 'You have 5 uploads that are unfinished. Finish or cancel one; those without a part for a day are thrown away.',
+    });
+    // They were begun by others as far as the limit of one admin goes.
+    const theirs = async () => kysely.updateTable('app_upload').set({ begun_by: 'another admin' }).execute();
+    await theirs();
+    for (let n = 5; n < 20; n += 1) {
+      expect([n, (await ask(100)).status]).toEqual([n, 200]);
+      await theirs();
+    }
+    const full = { status: 409, body: { code: 'TooManyUploads', detail: 'The unfinished uploads of all admins fill the room that there is for them. Finish or cancel one; those without a part for a day are thrown away.' } };
+    expect(await ask(1)).toMatchObject(full);
+    clock.nowMs += dayMs + 60_000;
+    await apps.sweep();
+    for (let n = 0; n < 10; n += 1) {
+      expect([n, (await ask(300_000_000)).status]).toEqual([n, 200]);
+      await theirs();
+    }
+    expect(await ask(1)).toMatchObject(full);
+  });
+
   it('takes away uploads after a quiet day and deleted versions after 30, files first', async () => {
     const abandoned = await begin(100);
     await part(abandoned.id, 0, randomBytes(10));
@@ -339,7 +367,9 @@ describeOnEngines('apps', (on) => {
       if (saved.status === 200) ({ version } = saved.body);
       expect([404, 422], text).toContain((await send('GET', `/api/apps/${encodeURIComponent(text)}`)).status);
       expect([404, 422], text).toContain((await send('GET', `/api/apps/${packageName}/versions/${encodeURIComponent(text)}/file`)).status);
-      expect([200, 422], text).toContain((await send('POST', '/api/admin/app-uploads', { fileName: text, sizeBytes: 5 })).status);
+      const begun = await send<AppUpload>('POST', '/api/admin/app-uploads', { fileName: text, sizeBytes: 5 });
+      expect([200, 422], text).toContain(begun.status);
+      if (begun.status === 200) await send('DELETE', `/api/admin/app-uploads/${begun.body.id}`);
       expect([200], text).toContain((await fetch(`${base}/api/apps/${packageName}/versions/1/file`)).status);
     }
   });

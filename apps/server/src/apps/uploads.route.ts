@@ -1,6 +1,6 @@
 /** Uploads: begun, continued where they stopped, checked as a whole. A part is answered once it is on the disk. */
 import type { ApkFacts, AppUpload } from '@apiyard/api/contract/apps';
-import { apkChunkBytesMax, apkSizeBytesMax, cancelAppUpload, createAppUpload, finishAppUpload, getAppUpload, putAppUploadPart } from '@apiyard/api/contract/apps';
+import { apkChunkBytesMax, apkSizeBytesMax, appUploadsMax, cancelAppUpload, createAppUpload, finishAppUpload, getAppUpload, putAppUploadPart } from '@apiyard/api/contract/apps';
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { Database } from '../db/database.ts';
 import { newId } from '../db/id.ts';
@@ -38,8 +38,15 @@ export function uploadRoutes(services: AppServices): Route[] {
       rate: perMinute(60),
       handle: async ({ input: { fileName, sizeBytes }, person, request }) => {
         if (sizeBytes > apkSizeBytesMax) return fail('TooLarge', `The file is larger than ${megabytes(apkSizeBytesMax)}. Choose a smaller build.`, { sizeBytesMax: apkSizeBytesMax });
-        const row = { id: newId(now()), file_name: fileName, size_bytes: sizeBytes, received: 0, facts: null, touched_at: now() };
-        await kysely.insertInto('app_upload').values(row).execute();
+        const row = { id: newId(now()), file_name: fileName, size_bytes: sizeBytes, received: 0, facts: null, touched_at: now(), begun_by: person.id };
+        const refused = await database.transaction(async (transaction) => {
+          const open = await transaction.selectFrom('app_upload').select(['begun_by', 'size_bytes']).execute();
+          if (open.filter(({ begun_by }) => begun_by === person.id).length >= appUploadsMax.own) return tooManyOwn();
+          if (open.length >= appUploadsMax.all || open.reduce((sum, { size_bytes }) => sum + size_bytes, sizeBytes) > appUploadsMax.bytes) return tooManyInAll();
+          await transaction.insertInto('app_upload').values(row).execute();
+          return null;
+        });
+        if (refused !== null) return refused;
         events.emit({ type: 'app upload begun', from: originOf(request), personId: person.id, uploadId: row.id, sizeBytes });
         return shownUpload(row);
       },
@@ -120,6 +127,11 @@ export function uploadRoutes(services: AppServices): Route[] {
     }),
   ];
 }
+
+const tooManyOwn = () =>
+  fail('TooManyUploads', `You have ${appUploadsMax.own} uploads that are unfinished. Finish or cancel one; those without a part for a day are thrown away.`);
+const tooManyInAll = () =>
+  fail('TooManyUploads', 'The unfinished uploads of all admins fill the room that there is for them. Finish or cancel one; those without a part for a day are thrown away.');
 
 class PastTheEnd extends Error {}
 

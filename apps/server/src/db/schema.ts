@@ -472,6 +472,8 @@ interface AppUploadTable {
   facts: string | null;
   /** When it was last heard of. */
   touched_at: number;
+  /** The admin's id; null for those from before it was kept. Gone with the upload, after a day at most. */
+  begun_by: string | null;
 }
 
 /** A version of an Android app. No two of an app that are not deleted have the same code. */

@@ -61,6 +61,16 @@ export const appsPromises = promises(
       const body = expectFailure(apps.createAppUpload, await world.send(apps.createAppUpload, { fileName: 'yard.apk', sizeBytes: 300_000_001 }), 'TooLarge');
       expect(body['sizeBytesMax']).toBe(300_000_000);
     }],
+    ['TooManyUploads', 'takes five at once of one admin; finishing or cancelling one makes room', async (world) => {
+      await world.admin();
+      const uploads: AppUpload[] = [];
+      for (let n = 0; n < 5; n += 1) uploads.push(await begun(world, 100));
+      const one = { fileName: 'yard.apk', sizeBytes: 100 };
+      expectFailure(apps.createAppUpload, await world.send(apps.createAppUpload, one), 'TooManyUploads');
+      expectOutput(apps.cancelAppUpload, await world.send(apps.cancelAppUpload, { id: uploads[2]?.id ?? '' }));
+      const last = expectOutput<AppUpload>(apps.createAppUpload, await world.send(apps.createAppUpload, one));
+      for (const { id } of [...uploads.filter((_, n) => n !== 2), last]) await world.send(apps.cancelAppUpload, { id });
+    }],
   ]),
   promisesOf(apps.getAppUpload, [
     ['success', 'says how far it has come', async (world) => {

@@ -5,6 +5,8 @@ import { NoExtras, OneLine, Stale } from './problem.ts';
 
 /** The largest file that is taken. */
 export const apkSizeBytesMax = 300_000_000;
+/** Uploads that are begun and no version yet: how many of one admin, how many in all, and how many bytes they were said to have. */
+export const appUploadsMax = { own: 5, all: 20, bytes: 3_000_000_000 } as const;
 /** The most that one request of an upload carries. */
 export const apkChunkBytesMax = 4_000_000;
 export const appTextMax = { label: 80, versionName: 60, changelog: 20_000 } as const;
@@ -81,7 +83,7 @@ export const createAppUpload = endpoint({
     sizeBytes: z.int().check(z.minimum(1)),
   }),
   output: AppUpload,
-  errors: { TooLarge: z.object({ sizeBytesMax: z.int() }) },
+  errors: { TooLarge: z.object({ sizeBytesMax: z.int() }), /** Too many are unfinished. */ TooManyUploads: NoExtras },
 });
 
 export const getAppUpload = endpoint({

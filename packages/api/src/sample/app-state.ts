@@ -6,6 +6,7 @@ export interface SampleUpload {
   readonly id: string;
   readonly fileName: string;
   readonly sizeBytes: number;
+  readonly begunBy: string;
   readonly parts: Uint8Array[];
   facts: ApkFacts | null;
 }

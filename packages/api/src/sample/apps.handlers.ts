@@ -2,6 +2,7 @@ import { HttpResponse } from 'msw/http';
 import {
   apkChunkBytesMax,
   apkSizeBytesMax,
+  appUploadsMax,
   cancelAppUpload,
   createAppUpload,
   createAppVersion,
@@ -44,9 +45,14 @@ export function appsHandlers(store: SampleStore) {
   const unknownApp = () => fail('NotFound', 'There is no such app here, or no such version of it. Look at the list of apps.');
 
   return [
-    handle(createAppUpload, ({ input: { fileName, sizeBytes } }) => {
+    handle(createAppUpload, ({ input: { fileName, sizeBytes }, person }) => {
       if (sizeBytes > apkSizeBytesMax) return fail('TooLarge', `The file is larger than ${apkSizeBytesMax / 1_000_000} MB. Choose a smaller build.`, { sizeBytesMax: apkSizeBytesMax });
-      const begun: SampleUpload = { id: store.nextId(), fileName, sizeBytes, parts: [], facts: null };
+      const open = Array.from(apps.uploads.values());
+      const own = open.filter(({ begunBy }) => begunBy === person.user.id);
+      if (own.length >= appUploadsMax.own || open.length >= appUploadsMax.all || open.reduce((sum, upload) => sum + upload.sizeBytes, sizeBytes) > appUploadsMax.bytes) {
+        return fail('TooManyUploads', 'Too many uploads are unfinished. Finish or cancel one; those without a part for a day are thrown away.');
+      }
+      const begun: SampleUpload = { id: store.nextId(), fileName, sizeBytes, begunBy: person.user.id, parts: [], facts: null };
       apps.uploads.set(begun.id, begun);
       return shownUpload(begun);
     }),

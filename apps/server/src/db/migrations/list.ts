@@ -13,6 +13,7 @@ import { invitations } from './0011-invitations.ts';
 import { notifications } from './0012-notifications.ts';
 import { mail } from './0013-mail.ts';
 import { confirmedAddresses } from './0014-confirmed-addresses.ts';
+import { uploadOwners } from './0015-upload-owners.ts';
 
 /** All of them, in order. */
-export const migrations: readonly Migration[] = [start, scrapers, site, calls, accounts, keys, premium, desk, apps, audit, invitations, notifications, mail, confirmedAddresses];
+export const migrations: readonly Migration[] = [start, scrapers, site, calls, accounts, keys, premium, desk, apps, audit, invitations, notifications, mail, confirmedAddresses, uploadOwners];
