@@ -53,6 +53,7 @@ export function AuditScreen({ entries, hasMore, view, nowMs, isSaving, onView, o
   const known = entries.state === 'done' ? entries.value : null;
   const wordsOf = (entry: AuditEntry) => t(actionKeyOf(entry));
   const isNarrow = useMedia(media.belowSm);
+  const isBelowMd = useMedia(media.belowMd);
   const columns: readonly StaticTableColumn<AuditEntry>[] = [
     {
       id: 'what', label: t('audit.column.what'),
@@ -70,7 +71,8 @@ export function AuditScreen({ entries, hasMore, view, nowMs, isSaving, onView, o
     },
     { id: 'who', label: t('audit.column.who'), isSpare: true, render: (entry) => <Who entry={entry} /> },
     { id: 'to', label: t('audit.column.to'), isSpare: true, render: ({ subject }) => subject !== null && <Subject {...subject} /> },
-    { id: 'address', label: t('audit.column.address'), isSpare: true, render: ({ address }) => <bdi dir="ltr">{address}</bdi> },
+    // The details tell it as well.
+    ...(isBelowMd ? [] : [{ id: 'address', label: t('audit.column.address'), isSpare: true, render: ({ address }: AuditEntry) => <bdi dir="ltr">{address}</bdi> }]),
     { id: 'when', label: t('audit.column.when'), isSpare: true, render: ({ at }) => <Time at={at} nowMs={nowMs} /> },
     {
       id: 'details', label: t('audit.details'), align: 'end',

@@ -27,7 +27,7 @@ export default {
   'people.column.person': 'Personne',
   'people.column.email': 'Adresse e-mail',
   'people.column.joined': 'Inscription',
-  'people.column.seen': 'Vu pour la dernière fois',
+  'people.column.seen': 'Dernière visite',
   'people.never': 'Jamais',
   'people.noEmail': 'Aucune adresse confirmée',
   'people.you': 'Vous',

@@ -32,6 +32,7 @@ interface SessionsCardProps {
 
 export function SessionsCard({ sessions, nowMs, isBusy, actions, onEnd }: SessionsCardProps) {
   const t = useCopy(peopleDeskCopy);
+  const isNarrow = useMedia(media.belowMd);
   const nameOf = ({ device: { browser, system } }: Session) => {
     if (browser !== '' && system !== '') return t('people.one.deviceOn', { browser, system });
     return browser + system === '' ? t('people.one.deviceUnknown') : browser + system;
@@ -47,7 +48,7 @@ export function SessionsCard({ sessions, nowMs, isBusy, actions, onEnd }: Sessio
       ),
     },
     { id: 'address', label: t('people.one.address'), isSpare: true, render: ({ address }) => <bdi dir="ltr">{address}</bdi> },
-    { id: 'began', label: t('people.one.began'), isSpare: true, render: ({ createdAt }) => <Time at={createdAt} nowMs={nowMs} /> },
+    ...(isNarrow ? [] : [{ id: 'began', label: t('people.one.began'), render: ({ createdAt }: Session) => <Time at={createdAt} nowMs={nowMs} /> }]),
     { id: 'seen', label: t('people.column.seen'), render: ({ seenAt }) => <Time at={seenAt} nowMs={nowMs} /> },
     {
       id: 'end', label: t('people.act.endSession'), align: 'end',
@@ -94,6 +95,7 @@ export function CallsCard({ calls, nowMs, onRetry }: CallsCardProps) {
   const t = useCopy(peopleDeskCopy);
   const format = useFormat();
   const isPhone = useMedia(media.belowSm);
+  const isNarrow = useMedia(media.belowMd);
   const columns: readonly StaticTableColumn<PersonCall>[] = [
     {
       id: 'api', label: t('people.one.api'),
@@ -110,7 +112,8 @@ export function CallsCard({ calls, nowMs, onRetry }: CallsCardProps) {
     },
     { id: 'key', label: t('people.one.key'), isSpare: true, render: ({ key }) => <bdi>{key}</bdi> },
     { id: 'ms', label: t('people.one.time'), align: 'end', isSpare: true, render: ({ ms }) => <bdi dir="ltr">{`${format.number(Math.round(ms * 10) / 10)} ms`}</bdi> },
-    { id: 'requestId', label: t('people.one.requestId'), isSpare: true, render: ({ requestId }) => <Text as="span" size="small" isMono isTruncated>{requestId}</Text> },
+    // The longest of all.
+    ...(isNarrow ? [] : [{ id: 'requestId', label: t('people.one.requestId'), render: ({ requestId }: PersonCall) => <Text as="span" size="small" isMono isTruncated>{requestId}</Text> }]),
     { id: 'at', label: t('people.one.when'), isSpare: true, render: ({ at }) => <Time at={at} nowMs={nowMs} /> },
   ];
   return (

@@ -8,18 +8,21 @@ import { IconBan, IconHourglass, IconShield } from '@tabler/icons-react';
 import { useCopy } from '../../_kit/copy.ts';
 import type { PeopleTranslate } from '../people-desk-copy.ts';
 import { peopleDeskCopy } from '../people-desk-copy.ts';
-import { names, person as personClass } from './UsersScreen.css.ts';
+import { marked, names, person as personClass } from './UsersScreen.css.ts';
 
-/** Picture, username that leads to the person, and their name. */
+/** Picture, username that leads to the person, whether they are an admin, and their name. */
 export function PersonName({ person, ownId }: { readonly person: ListedPerson; readonly ownId: string }) {
   const t = useCopy(peopleDeskCopy);
   return (
     <div className={personClass}>
       <Avatar name={person.name} src={person.avatar} size="small" isNamedElsewhere />
       <div className={names}>
-        <Link look="plain" href={`/admin/users/${person.id}`} isTruncated>
-          <bdi>{person.username}</bdi>
-        </Link>
+        <span className={marked}>
+          <Link look="plain" href={`/admin/users/${person.id}`} isTruncated>
+            <bdi>{person.username}</bdi>
+          </Link>
+          {person.role === 'admin' && <RoleMark role="admin" />}
+        </span>
         <Text as="span" size="small" tone="quiet" isTruncated>
           <bdi>{person.name}</bdi>
           {person.id === ownId && ` · ${t('people.you')}`}

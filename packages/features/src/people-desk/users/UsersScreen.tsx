@@ -22,7 +22,7 @@ import { RowList } from '../../_kit/RowList/RowList.tsx';
 import { useSlashFocuses } from '../../_kit/slash-focuses.ts';
 import { Time } from '../../_kit/Time/Time.tsx';
 import { peopleDeskCopy } from '../people-desk-copy.ts';
-import { PersonName, planName, RoleMark, StateMark } from './PersonParts.tsx';
+import { PersonName, planName, StateMark } from './PersonParts.tsx';
 import type { UsersView } from './users-view.ts';
 import { everybody, isNarrowed, roles, sorts, states } from './users-view.ts';
 import { address, choice, foot, line, results, search, toolbar, waiting } from './UsersScreen.css.ts';
@@ -160,7 +160,6 @@ function PeopleRows({ items, plans, ownId, nowMs }: PeopleProps) {
   const columns: readonly StaticTableColumn<ListedPerson>[] = [
     { id: 'person', label: t('people.column.person'), render: (person) => <PersonName person={person} ownId={ownId} /> },
     { id: 'email', label: t('people.column.email'), isSpare: true, render: (person) => <Address person={person} /> },
-    { id: 'role', label: t('people.role'), render: ({ role }) => <RoleMark role={role} /> },
     { id: 'state', label: t('people.state'), render: ({ state }) => <StateMark state={state} /> },
     { id: 'plan', label: t('people.plan'), render: ({ plan }) => <bdi>{planName(t, plan, plans)}</bdi> },
     // Their page tells it as well.
@@ -182,7 +181,6 @@ function PeopleRows({ items, plans, ownId, nowMs }: PeopleProps) {
             {person.email === null && person.pendingEmail !== null && <> · {t('people.one.unconfirmed')}</>}
           </Text>
           <div className={line}>
-            <RoleMark role={person.role} />
             <StateMark state={person.state} />
             <Text as="span" size="small">
               <bdi>{planName(t, person.plan, plans)}</bdi>

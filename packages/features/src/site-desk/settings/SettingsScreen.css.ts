@@ -11,7 +11,7 @@ export const anchor = style({ scrollMarginBlockStart: `calc(${size.topbar} + ${s
 export const nav = style({
   position: 'sticky',
   insetBlockStart: `calc(${size.topbar} + ${space[3]})`,
-  '@media': { [media.belowSm]: { display: 'none' } },
+  '@media': { [media.belowMd]: { display: 'none' } },
 });
 
 /** The parts of a section that belong together are read one after the other, and fields are no wider than what they hold. */
