@@ -30,7 +30,7 @@ export const KitchenSink = meta.story({
     expectOnSheet(canvasElement, [
       'Button', 'IconButton', 'ToggleButton', 'ToggleButtonGroup', 'Toolbar', 'Menu', 'CopyButton', 'Link',
       'Checkbox', 'CheckboxGroup', 'RadioGroup', 'Switch', 'Slider', 'Chip', 'TagGroup',
-      'Breadcrumbs', 'Pagination', 'Tabs', 'Tree', 'Disclosure', 'DisclosureGroup', 'Stepper',
+      'Breadcrumbs', 'Pagination', 'Tabs', 'TabLinks', 'Tree', 'Disclosure', 'DisclosureGroup', 'Stepper',
       'Alert', 'Badge', 'Progress', 'Skeleton', 'Empty', 'Failed',
       'DonutChart', 'RadialChart', 'StatCard', 'Sparkline', 'Meter',
     ]),

@@ -12,6 +12,7 @@ import { SearchField } from '@apiyard/ui/SearchField';
 import { Sidebar } from '@apiyard/ui/Sidebar';
 import { Stack } from '@apiyard/ui/Stack';
 import { Stepper } from '@apiyard/ui/Stepper';
+import { TabLinks } from '@apiyard/ui/TabLinks';
 import { Tabs } from '@apiyard/ui/Tabs';
 import { Text } from '@apiyard/ui/Text';
 import { Tree } from '@apiyard/ui/Tree';
@@ -67,6 +68,17 @@ export function Navigation({ say }: SheetProps) {
       </Part>
       <Part name="Tabs">
         <Tabs label={say('The tool', 'الأداة')} items={tabs} />
+      </Part>
+      <Part name="TabLinks">
+        <TabLinks
+          label={say('Your account', 'حسابك')}
+          current="security"
+          items={[
+            { id: 'profile', label: say('Profile', 'الملف الشخصي'), href: '#profile' },
+            { id: 'security', label: say('Security', 'الأمان'), href: '#security' },
+            { id: 'plan', label: say('Plan', 'الخطة'), href: '#plan' },
+          ]}
+        />
       </Part>
       <Part name="Tree">
         <Tree

@@ -1,6 +1,6 @@
+import { TabLinks } from '@apiyard/ui/TabLinks';
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { useRef } from 'react';
 import { useCopy } from '../copy.ts';
 import { useKeepFocus } from '../keep-focus.ts';
 import type { PageBandProps } from '../PageBand/PageBand.tsx';
@@ -25,29 +25,14 @@ interface AccountPageProps extends Pick<PageBandProps, 'purpose' | 'actions'> {
 export function AccountPage({ page, children, ...band }: AccountPageProps) {
   const t = useCopy(accountPageCopy);
   const whole = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLUListElement>(null);
   useKeepFocus(whole);
-  useEffect(() => {
-    const box = list.current?.getBoundingClientRect();
-    const link = list.current?.querySelector('[aria-current]')?.getBoundingClientRect();
-    // Sideways only: `scrollIntoView` would move the page too.
-    if (box && link) list.current?.scrollBy({ left: link.right > box.right ? link.right - box.right : Math.min(0, link.left - box.left), behavior: 'instant' });
-  }, [page]);
   const current = pages.find(({ id }) => id === page) ?? pages[0];
   return (
     <div ref={whole} className={css.whole}>
       <PageBand title={t(current.label)} {...band} />
-      <nav aria-label={t('accountPage.pages')}>
-        <ul ref={list} role="list" className={css.list}>
-          {pages.map(({ id, href, label }) => (
-            <li key={id}>
-              <Link to={href} className={css.link} {...(id === page && { 'aria-current': 'page' as const })}>
-                {t(label)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className={css.siblings}>
+        <TabLinks label={t('accountPage.pages')} current={page} items={pages.map(({ id, href, label }) => ({ id, href, label: t(label) }))} />
+      </div>
       {children}
     </div>
   );

@@ -14,6 +14,7 @@ export const scroller = style({
 
 export const list = style({ display: 'flex', inlineSize: 'max-content', minInlineSize: '100%' });
 
+/** A tab, or a link that looks like one. */
 export const tab = style([
   focusRing,
   {
@@ -29,14 +30,14 @@ export const tab = style([
     transition: `color ${vars.duration.quick}, border-color ${vars.duration.quick}`,
     selectors: {
       '&[data-hovered]': { color: color.text },
-      '&[data-selected]': { color: color.primary.text, borderBlockEndColor: color.primary.border },
+      '&[data-selected], &[data-current]': { color: color.primary.text, borderBlockEndColor: color.primary.border },
       // Inside, because the scroller would cut it off.
       '&[data-focus-visible]': { outlineOffset: `calc(${size.ring} * -1)`, borderRadius: vars.radius.small },
     },
     '@media': {
       [media.coarsePointer]: { minBlockSize: size.touch },
       // Forced colours draw transparent edges too, and no shadows.
-      [media.forcedColors]: { borderBlockEndColor: 'Canvas', selectors: { '&[data-selected]': { borderBlockEndColor: 'Highlight' } } },
+      [media.forcedColors]: { borderBlockEndColor: 'Canvas', selectors: { '&[data-selected], &[data-current]': { borderBlockEndColor: 'Highlight' } } },
     },
   },
 ]);

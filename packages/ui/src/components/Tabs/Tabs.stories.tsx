@@ -18,7 +18,7 @@ const meta = preview.meta({
     when: 'Views of one subject, of which one is shown: languages of an example, parts of a setting.',
     words: ['tab bar', 'segmented', 'tab panel', 'switcher'],
     instead: [
-      ['Pages with addresses of their own', 'Link'],
+      ['Pages with addresses of their own', 'TabLinks'],
       ['How the same things are shown', 'ToggleButtonGroup'],
       ['Parts that people open side by side', 'DisclosureGroup'],
     ],

@@ -18,7 +18,7 @@ export interface TabsProps {
 }
 
 /**
- * Views of one subject, of which one is shown. Parts of a page with addresses of their own are links.
+ * Views of one subject, of which one is shown. Pages with addresses of their own are `TabLinks`.
  *
  * Arrows move between tabs, Home and End to the first and last, Tab into what is shown.
  */

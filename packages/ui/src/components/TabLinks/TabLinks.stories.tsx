@@ -1,0 +1,91 @@
+import { expect, within } from 'storybook/test';
+import { guide } from '../../story/guide.ts';
+import { longWord } from '../../story/narrow.tsx';
+import { preview } from '../../story/preview.tsx';
+import { TabLinks } from './TabLinks.tsx';
+
+const items = ['Profile', 'Security', 'Keys'].map((label) => ({ id: label.toLowerCase(), label, href: `#${label.toLowerCase()}` }));
+const many = [longWord, 'Profile', 'Security', 'Keys', 'Usage', 'Plan'].map((label) => ({ id: label, label, href: `#${label}` }));
+
+const meta = preview.meta({
+  title: 'Components/TabLinks',
+  component: TabLinks,
+  args: { label: 'Pages of your account', items, current: 'security' },
+  parameters: guide({
+    when: 'The few pages of one subject, above each of them: profile, security and keys of an account.',
+    words: ['tab bar', 'sub navigation', 'secondary navigation', 'section nav'],
+    instead: [
+      ['Views without addresses of their own', 'Tabs'],
+      ['Many pages, in groups', 'NavigationTree'],
+      ['The way up', 'Breadcrumbs'],
+    ],
+    keyboard: [
+      ['Tab', 'reaches each link'],
+      ['Enter', 'follows it'],
+    ],
+    notes: ['Where they have no room, the links scroll along their line, and the page that is open comes into sight.'],
+  }),
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const pages = within(canvas.getByRole('navigation', { name: 'Pages of your account' }));
+    await expect(pages.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#profile', '#security', '#keys']);
+    await expect(pages.getByRole('link', { current: 'page' })).toHaveTextContent('Security');
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Profile' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Keys' })).toHaveFocus();
+  },
+});
+
+export const Pointer = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Keys' });
+    const before = getComputedStyle(link).color;
+    link.style.transition = 'none';
+    await userEvent.hover(link);
+    await expect(getComputedStyle(link).color).not.toBe(before);
+    await userEvent.unhover(link);
+  },
+});
+
+const isInSight = async (canvas: { getByRole: (role: string, options?: { current?: 'page' }) => HTMLElement }) => {
+  const line = canvas.getByRole('navigation');
+  await expect(line.scrollWidth).toBeGreaterThan(line.clientWidth);
+  const [box, link] = [line, canvas.getByRole('link', { current: 'page' })].map((element) => element.getBoundingClientRect()) as [DOMRect, DOMRect];
+  await expect([link.left >= box.left - 1, link.right <= box.right + 1]).toEqual([true, true]);
+};
+
+/** The page that is open comes into sight. */
+export const LongWords = meta.story({
+  args: { items: many, current: 'Plan' },
+  decorators: [(Story) => <div style={{ inlineSize: '20rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => isInSight(canvas),
+});
+
+/** The first link stands at the right. */
+export const RightToLeft = meta.story({
+  globals: { language: 'ar' },
+  args: { items: many, current: 'Plan' },
+  decorators: [(Story) => <div style={{ inlineSize: '20rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('link') as [HTMLElement, HTMLElement];
+    await expect(first.getBoundingClientRect().left).toBeGreaterThan(second.getBoundingClientRect().left);
+    await isInSight(canvas);
+  },
+});
+
+export const ForcedColors = meta.story({
+  play: async ({ canvas }) => {
+    const line = (name: string) => getComputedStyle(canvas.getByRole('link', { name })).borderBottomColor;
+    const ground = getComputedStyle(document.body).backgroundColor;
+    await expect([line('Security') === ground, line('Profile') === ground, line('Keys') === ground]).toEqual([false, true, true]);
+  },
+});
