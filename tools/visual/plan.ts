@@ -6,7 +6,7 @@ import type { Mode, PicturedStory } from './picture.ts';
  * How many pictures the repository holds. A service is paid for each, a reviewer looks at each, so that their number
  * changes here and by intention.
  */
-const picturesMeant = 272;
+const picturesMeant = 292;
 /** One story shows the whole library in every theme, light and dark. */
 const kitchenSink = 'overview-kitchen-sink--kitchen-sink';
 const kitchenSinkModes = ['blue', 'aqua', 'purple', 'green', 'cyan', 'orange'].flatMap((theme) => [`${theme} light`, `${theme} dark`]);
