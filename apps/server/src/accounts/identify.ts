@@ -84,8 +84,18 @@ function refuseByRules(rules: string | null, request: FastifyRequest, caller: Ca
   if (!gate.admitsAddress(request.ip)) {
     return new KeyRefused('Forbidden', `This key may not be used from the address ${request.ip}. Its owner chooses the addresses, under "API keys".`, caller);
   }
-  if (gate.admitsOrigin(request.headers.origin)) return null;
+  if (gate.admitsOrigin(pageOriginOf(request))) return null;
   return new KeyRefused('Forbidden', 'This key may not be used by pages of this origin. Its owner chooses the origins, under "API keys".', caller);
+}
+
+/**
+ * Which page a browser calls for. With a header of ours it always names the origin. With the key in the address a page can
+ * also be built around the call (`<img>`, `<script>`, a `no-cors` GET): those carry no `Origin`, only word of being from
+ * elsewhere, and the referrer unless the page withholds it. Undefined is a program, a page of ours or a typed address.
+ */
+function pageOriginOf({ headers: { origin, referer, 'sec-fetch-site': site } }: FastifyRequest): string | undefined {
+  if (origin !== undefined || (site !== 'cross-site' && site !== 'same-site')) return origin;
+  return (referer === undefined ? null : URL.parse(referer))?.origin ?? 'null';
 }
 
 /** Rules by their column's text: reading addresses on every call would cost more than the look-up. */

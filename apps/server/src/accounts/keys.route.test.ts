@@ -185,7 +185,7 @@ describeOnEngines('API keys', (on) => {
     expect(await identify(visitor, {})).toMatchObject({ via: 'session' });
   });
 
-  it('work in pages of the origins that their owner lists, and in programs, which send none', async () => {
+  it('work in pages of the origins that their owner lists, and in programs, which send none or any', async () => {
     const visitor = await member(yard, 'bill');
     const { key } = (await create(visitor, 'Shop', { origins: ['https://shop.example'] })).body as Issued;
     const program = new Visitor(yard);
@@ -196,6 +196,38 @@ describeOnEngines('API keys', (on) => {
         origin, { code: 'Forbidden', extras: {}, detail: 'This key may not be used by pages of this origin. Its owner chooses the origins, under "API keys".' },
       ]);
     }
+  });
+
+  it('that a page of another origin puts into an address do not work either, although such calls name no origin', async () => {
+    const visitor = await member(yard, 'bess');
+    const { key } = (await create(visitor, 'Shop', { origins: ['https://shop.example'], inQuery: true })).body as Issued;
+    const by = async (headers: Record<string, string>) => ((await identify(new Visitor(yard), headers, `?key=${key}`)) as { via?: string; code?: string }).via ?? 'refused';
+    const embedded = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' };
+    expect(await by({ ...embedded, referer: 'https://shop.example/' })).toBe('key');
+    expect(await by({ ...embedded, referer: 'https://evil.example/' })).toBe('refused');
+    expect(await by(embedded)).toBe('refused');
+    expect(await by({ ...embedded, 'sec-fetch-site': 'same-site', referer: 'not an address' })).toBe('refused');
+    // A typed address, a page of ours, a program.
+    for (const headers of [{ 'sec-fetch-site': 'none' }, { 'sec-fetch-site': 'same-origin' }, {}]) expect(await by(headers)).toBe('key');
+    const open = (await create(visitor, 'Open', { inQuery: true })).body as Issued;
+    expect(await identify(new Visitor(yard), embedded, `?key=${open.key}`)).toMatchObject({ via: 'key' });
+  });
+
+  it('are made and rotated a hundred times a day at most', async () => {
+    const visitor = await member(yard, 'bob2');
+    let { id } = (await create(visitor, 'Again')).body as Issued;
+    const statuses: number[] = [];
+    for (let n = 1; n < 102; n += 1) {
+      const { status, body } = await visitor.send('POST', `/api/account/keys/${id}/rotate`, { graceS: 0 });
+      statuses.push(status);
+      if (status === 200) ({ id } = body as Issued);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 99 }, () => 200), 429, 429]);
+    expect(await create(visitor, 'One more')).toMatchObject({
+      status: 429, body: { code: 'RateLimited', detail: 'You have made 100 keys today. Wait 3600 s, then make another, or go on with one that works.' },
+    });
+    yard.clock.nowMs += 24 * hour;
+    expect((await create(visitor, 'Tomorrow')).status).toBe(200);
   });
 
   it('stand in the address where their owner allows it: alone, as `key`, and in no log', async () => {

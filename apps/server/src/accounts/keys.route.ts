@@ -8,9 +8,15 @@ import { perMinute, route } from '../route.ts';
 import { originOf } from '../events.ts';
 import { endEarliestReplaced, issueKey, replaceKey, rulesColumn, shownKey, unended, works } from './keys.ts';
 import type { AccountServices } from './services.ts';
+import type { ThrottleRule } from './throttle.ts';
+import { takeTry } from './throttle.ts';
 
 const unknownKey = () => fail('NotFound', 'There is no such key. Load the list of keys again.');
 const invalid = (errors: InputIssue[]) => fail('InvalidInput', errors[0]?.detail ?? 'The input is not what this call takes.', { errors });
+
+/** Keys that one person makes and rotates in a day: ended ones are kept for good, because calls were counted on them. */
+const madeMax = 100;
+const madeRule: ThrottleRule = { name: 'keys-made', free: madeMax - 1, delaysS: [3_600], forgetS: 86_400 };
 
 /** Ended keys of one answer. */
 const endedPage = 50;
@@ -26,6 +32,10 @@ function limitsOf(input: KeyRules & { readonly areas: readonly string[] | null; 
 
 export function keyRoutes(services: AccountServices): Route[] {
   const { database, events, now } = services;
+  const tooMany = async (personId: string) => {
+    const waitS = await takeTry(database, [{ rule: madeRule, whom: personId }], now());
+    return waitS === 0 ? null : fail('RateLimited', `You have made ${madeMax} keys today. Wait ${waitS} s, then make another, or go on with one that works.`, { retryAfterS: waitS });
+  };
   return [
     route(listKeys, {
       rate: perMinute(120),
@@ -49,6 +59,8 @@ export function keyRoutes(services: AccountServices): Route[] {
       handle: async ({ input, person, request }) => {
         const limits = limitsOf(input, now());
         if (limits instanceof Failure) return limits;
+        const often = await tooMany(person.id);
+        if (often !== null) return often;
         const { keysMax } = person.plan;
         const issued = await database.transaction(async (transaction) => {
           const rows = await transaction
@@ -93,6 +105,8 @@ export function keyRoutes(services: AccountServices): Route[] {
     route(rotateKey, {
       rate: perMinute(30),
       handle: async ({ input, person, request }) => {
+        const often = await tooMany(person.id);
+        if (often !== null) return often;
         const issued = await database.transaction(async (transaction) => {
           const old = await transaction
             .selectFrom('api_key').selectAll().where('id', '=', input.id).where('person_id', '=', person.id).executeTakeFirst();

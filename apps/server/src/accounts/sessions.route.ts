@@ -8,9 +8,6 @@ import { browserOf } from './browser.ts';
 import type { AccountServices } from './services.ts';
 import { endSessionsOf, forgetSession, idleMs, sessionOf } from './sessions.ts';
 
-/** Nobody reads more; the rest can be ended all the same. */
-const shownMax = 200;
-
 export function sessionsRoutes(services: AccountServices): Route[] {
   const { database, events, now } = services;
   return [
@@ -21,7 +18,7 @@ export function sessionsRoutes(services: AccountServices): Route[] {
         const rows = await database.kysely
           .selectFrom('session').select(['id', 'address', 'user_agent', 'created_at', 'seen_at'])
           .where('person_id', '=', person.id).where('expires_at', '>', now()).where('seen_at', '>', now() - idleMs)
-          .orderBy('seen_at', 'desc').orderBy('id', 'desc').limit(shownMax).execute();
+          .orderBy('seen_at', 'desc').orderBy('id', 'desc').execute();
         const items = rows.map((row): AccountSession => ({
           id: row.id,
           isCurrent: row.id === current?.session_id,

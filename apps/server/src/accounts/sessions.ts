@@ -13,6 +13,8 @@ const dayMs = 86_400_000;
 export const idleMs = 14 * dayMs;
 const absoluteMs = 60 * dayMs;
 const stampEveryMs = 60_000;
+/** Of one person. A further one ends that which was seen longest ago. */
+const sessionsMax = 100;
 
 /** Where plain cookies were warned of already. */
 const warned = new WeakSet<AccountServices>();
@@ -61,6 +63,10 @@ export async function startSession(
       .selectFrom('person').select('id').where('id', '=', person.id).where('password_hash', '=', person.password_hash).where('disabled_at', 'is', null).executeTakeFirst();
     if (!still) return false;
     await transaction.insertInto('session').values(row).execute();
+    const over = await transaction
+      .selectFrom('session').select('id').where('person_id', '=', person.id).where('id', '!=', row.id)
+      .orderBy('seen_at', 'desc').orderBy('id', 'desc').offset(sessionsMax - 1).limit(1000).execute();
+    if (over.length > 0) await transaction.deleteFrom('session').where('id', 'in', over.map(({ id }) => id)).execute();
     return true;
   });
   if (!isStarted) return false;

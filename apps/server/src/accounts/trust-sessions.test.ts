@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { describeOnEngines } from '../../test/engines.ts';
 import type { Yard } from '../../test/yard.ts';
 import { member, openYard, password, Visitor } from '../../test/yard.ts';
+import { digest } from './secrets.ts';
 
 const day = 86_400_000;
 const cookie = '__Host-apiyard';
@@ -112,6 +113,28 @@ describeOnEngines('sessions', (on) => {
     const own = (await listed(visitor)).items[0]?.id ?? '';
     expect((await visitor.send('DELETE', `/api/account/sessions/${own}`)).status).toBe(200);
     expect([await statusOf(visitor), visitor.cookies.has(cookie)]).toEqual([401, false]);
+  });
+
+  it('are a hundred at most for one person: one more ends that which was seen longest ago', async () => {
+    const first = await member(yard, 'many');
+    yard.clock.nowMs += 60_000;
+    const forgotten = new Visitor(yard);
+    await forgotten.logIn('many');
+    yard.clock.nowMs += 60_000;
+    expect(await statusOf(first)).toBe(200);
+    await yard.accounts.settled();
+    yard.clock.nowMs += 60_000;
+    const signedIn = async (count: number) => {
+      for (let n = 0; n < count; n += 1) await new Visitor(yard).logIn('many');
+      const { items } = (await first.send('GET', '/api/account/sessions')).body as { items: unknown[] };
+      return items.length;
+    };
+    expect(await signedIn(98)).toBe(100);
+    expect(await statusOf(forgotten)).toBe(200);
+    await yard.accounts.settled();
+    await on().database.kysely.updateTable('session').set({ seen_at: yard.clock.nowMs - 120_000 }).where('token_hash', '=', digest(tokenOf(forgotten))).execute();
+    expect(await signedIn(1)).toBe(100);
+    expect([await statusOf(forgotten), await statusOf(first)]).toEqual([401, 200]);
   });
 
   it('that were stolen are worth nothing after a password change, which leaves the owner signed in with a new token', async () => {

@@ -101,6 +101,18 @@ describeOnEngines('notifications', (on) => {
     expect(await told(personId)).toEqual([{ kind: 'new sign-in', browser: 'Chrome', system: 'Android', isRead: false }]);
   });
 
+  it('keeps the latest five hundred of one person, and lets nobody else’s go for them', async () => {
+    const [personId, other] = [await somebody(), await somebody()];
+    const { kysely } = on().database;
+    const row = (person: string, n: number) => ({ id: randomUUID(), person_id: person, key: `before ${n}`, data: JSON.stringify({ kind: 'recovery codes', left: 1 }), at: startMs - 10_000 + n, read_at: null });
+    await kysely.insertInto('notification').values([...Array.from({ length: 500 }, (_, n) => row(personId, n)), row(other, 0)]).execute();
+    accounts.emit({ type: 'signed in', from: from('full'), personId, by: 'password', isNewDevice: true, browser: 'Chrome', system: 'Android' });
+    await notifications.settled();
+    const kept = await kysely.selectFrom('notification').select('key').where('person_id', '=', personId).orderBy('at').execute();
+    expect([kept.length, kept.at(0)?.key, kept.at(-1)?.key]).toEqual([500, 'before 1', 'sign-in full']);
+    expect((await kysely.selectFrom('notification').select('key').where('person_id', '=', other).execute()).length).toBe(1);
+  });
+
   it('tells when few recovery codes are left', async () => {
     const personId = await somebody();
     accounts.emit({ type: 'recovery code used', from: from('r3'), personId, left: 4 });

@@ -15,7 +15,10 @@ export interface Told {
   readonly news: News;
 }
 
-/** Does nothing for somebody whose account is gone. */
+/** Of one person. Somebody who signs in again and again tells them of it each time. */
+const keptMax = 500;
+
+/** Does nothing for somebody whose account is gone. The earliest give way where there are too many. */
 export async function notify({ kysely }: Pick<Database, 'kysely'>, { personId, key, news }: Told, nowMs: number): Promise<void> {
   await kysely
     .insertInto('notification')
@@ -28,4 +31,7 @@ export async function notify({ kysely }: Pick<Database, 'kysely'>, { personId, k
     )
     .onConflict((conflict) => conflict.columns(['person_id', 'key']).doNothing())
     .execute();
+  const over = await kysely
+    .selectFrom('notification').select('id').where('person_id', '=', personId).orderBy('at', 'desc').orderBy('id', 'desc').offset(keptMax).limit(100).execute();
+  if (over.length > 0) await kysely.deleteFrom('notification').where('id', 'in', over.map(({ id }) => id)).execute();
 }

@@ -51,8 +51,11 @@ export function accountPlanRoutes(services: PremiumServices): Route[] {
         const row = { id: newId(), person_id: person.id, plan: input.plan, message: input.message, state: 'open', answer: '', answered_by: null, answered_at: null, created_at: nowMs } as const;
         const other = await database.transaction(async (transaction) => {
           const first = await open(transaction);
-          if (!first) await transaction.insertInto('premium_request').values(row).execute();
-          return first;
+          if (first) return first;
+          // Nobody is shown those that were withdrawn: asking and withdrawing leaves one behind, however often.
+          await transaction.deleteFrom('premium_request').where('person_id', '=', person.id).where('state', '=', 'withdrawn').execute();
+          await transaction.insertInto('premium_request').values(row).execute();
+          return null;
         });
         if (other) return requestOpen(other.id);
         events.emit({ type: 'plan requested', from: originOf(request), personId: person.id, plan: input.plan, askedId: row.id });

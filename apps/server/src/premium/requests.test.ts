@@ -85,6 +85,9 @@ describeOnEngines('Requests for a plan', (on) => {
       await eve.send('DELETE', `/api/account/plan/requests/${id}`);
     }
     expect(await ask(eve)).toMatchObject({ status: 429, body: { code: 'RateLimited', retryAfterS: 3600 } });
+    const { id } = await on().database.kysely.selectFrom('person').select('id').where('username', '=', 'eve').executeTakeFirstOrThrow();
+    const kept = await on().database.kysely.selectFrom('premium_request').select('state').where('person_id', '=', id).execute();
+    expect(kept).toEqual([{ state: 'withdrawn' }]);
   });
 
   it('keep any text as it was typed or refuse it', async () => {

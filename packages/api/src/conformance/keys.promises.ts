@@ -3,6 +3,7 @@ import { callApiByQuery } from '../contract/hub.ts';
 import { type ApiKey, changeKey, createKey, listKeys, revokeKey, rotateKey } from '../contract/keys.ts';
 import { getMe, logout, type User } from '../contract/session.ts';
 import { expectFailure, expectOutput, promises, promisesOf } from './promise.ts';
+import { untilSlowedDown } from './recovery.promises.ts';
 import type { Answer, World } from './world.ts';
 
 /** A call with nothing but this key. */
@@ -52,6 +53,11 @@ export const keysPromises = promises(
     }],
   ]),
   promisesOf(createKey, [
+    ['RateLimited', 'makes no keys without end', async (world) => {
+      const { username } = await world.signedIn();
+      await world.subject.setKeysMax(username, 1000);
+      await untilSlowedDown(createKey, () => world.send(createKey, { name: 'Again' }));
+    }],
     ['success', 'makes a key that works at once', async (world) => {
       await world.signedIn();
       const made = expectOutput<ApiKey & { key: string }>(createKey, await world.send(createKey, { name: ' Build machine ' }));
@@ -160,6 +166,15 @@ export const keysPromises = promises(
     }],
   ]),
   promisesOf(rotateKey, [
+    ['RateLimited', 'rotates no keys without end', async (world) => {
+      await world.signedIn();
+      let { id } = await world.madeKey();
+      await untilSlowedDown(rotateKey, async () => {
+        const answer = await world.send(rotateKey, { id });
+        if (answer.status === 200) ({ id } = answer.body as ApiKey);
+        return answer;
+      });
+    }],
     ['success', 'hands its limits to the key that takes its place', async (world) => {
       await world.signedIn();
       const old = await world.madeKey({ name: 'Ruled', areas: ['random'], addresses: everywhere, origins: ['https://app.example.com'], inQuery: true });

@@ -210,7 +210,7 @@ export type AccountSession = z.infer<typeof AccountSession>;
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/account/sessions',
-  summary: 'Where the person is signed in: this session first, then the last seen.',
+  summary: 'Where the person is signed in: this session first, then the last seen. There are 100 at most: one more sign-in ends that which was seen longest ago.',
   auth: 'person',
   input: z.object({}),
   output: z.object({ items: z.array(AccountSession), next: z.nullable(z.string()) }),

@@ -1,7 +1,7 @@
 /** A person's API keys. A whole key leaves the server once, when it is made or rotated; the main key also with `getMe`. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { InputIssue, NoExtras, OneLine, Stale } from './problem.ts';
+import { InputIssue, NoExtras, OneLine, RetryAfter, Stale } from './problem.ts';
 
 /** Addresses, and origins, that one key may list. */
 export const keyRulesMax = 20;
@@ -18,7 +18,10 @@ export const ApiKey = z.object({
   areas: z.nullable(z.array(z.string())),
   /** IP addresses and CIDR ranges it may be used from; empty is anywhere. */
   addresses: z.array(z.string()),
-  /** Web origins whose pages may use it; empty is any. Requests without an `Origin`, which no page sends, pass. */
+  /**
+   * Web origins whose pages may use it; empty is any. For browsers alone: they name the page's origin, while a program
+   * names any it likes, or none, and passes.
+   */
   origins: z.array(z.string()),
   /** Whether it may also come as `?key=` in the address. */
   inQuery: z.boolean(),
@@ -73,7 +76,7 @@ export const createKey = endpoint({
     inQuery: z._default(z.boolean(), false),
   }),
   output: IssuedKey,
-  errors: { TooManyKeys: z.object({ keysMax: z.int() }), ...refusedInput },
+  errors: { TooManyKeys: z.object({ keysMax: z.int() }), ...refusedInput, RateLimited: RetryAfter },
 });
 
 export const changeKey = endpoint({
@@ -93,7 +96,7 @@ export const rotateKey = endpoint({
   auth: 'person',
   input: z.extend(keyId, { graceS: z._default(z.int().check(z.minimum(0), z.maximum(7 * 86_400)), 86_400) }),
   output: IssuedKey,
-  errors: { NotFound: NoExtras },
+  errors: { NotFound: NoExtras, RateLimited: RetryAfter },
 });
 
 export const revokeKey = endpoint({

@@ -9,6 +9,9 @@ import type { SampleStore } from './store.ts';
 
 type Held = ApiKey & { key: string };
 
+const madeMax = 100;
+
+const often = () => fail('RateLimited', `You have made ${madeMax} keys today. Go on with one that works.`, { retryAfterS: 3600 });
 const unknownKey = () => fail('NotFound', 'There is no such key.');
 const invalid = (errors: InputIssue[]) => fail('InvalidInput', errors[0]?.detail ?? '', { errors });
 
@@ -41,6 +44,7 @@ export function keysHandlers(store: SampleStore) {
     handle(createKey, ({ input, person }) => {
       const limits = limitsOf(input);
       if (limits instanceof Failure) return limits;
+      if (person.keys.length >= madeMax) return often();
       const { keysMax } = person;
       if (person.keys.filter((key) => key.graceUntil === null && works(key)).length >= keysMax) {
         return fail('TooManyKeys', `Your plan holds ${keysMax} keys. Revoke one first.`, { keysMax });
@@ -64,6 +68,7 @@ export function keysHandlers(store: SampleStore) {
       const old = person.keys.find(({ id }) => id === input.id);
       if (!old || old.graceUntil !== null || !works(old)) return unknownKey();
       const { areas, expiresAt, addresses, origins, inQuery } = old;
+      if (person.keys.length >= madeMax) return often();
       const issued = { ...issueKey(store, old.name, old.main), areas, expiresAt, addresses, origins, inQuery };
       const graceUntil = new Date(Date.parse(sampleNow) + input.graceS * 1000).toISOString();
       person.keys = [...person.keys.map((key) => (key === old ? issued : key)), { ...old, main: false, graceUntil }];

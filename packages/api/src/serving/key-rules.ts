@@ -72,6 +72,7 @@ export function readRules({ addresses, origins, inQuery }: KeyRules): { readonly
 export interface KeyGate {
   readonly rules: KeyRules;
   admitsAddress(address: string): boolean;
+  /** @param origin of the page that calls; undefined where no page does */
   admitsOrigin(origin: string | undefined): boolean;
 }
 
@@ -88,7 +89,8 @@ export function gateOf(rules: KeyRules): KeyGate {
       const caller = rangeOf(address)?.[0];
       return caller !== undefined && ranges.some(([network, bits]) => network.kind() === caller.kind() && caller.match(network, bits));
     },
-    // Only browsers say where they come from, and they always do: the rule keeps other sites out, not programs.
+    // A browser vouches for the origin that it names; a program names any it likes, or none. So this keeps the pages of
+    // other sites out of visitors' browsers, and proves nothing about a program: that is what addresses are for.
     admitsOrigin: (origin) => origin === undefined || origins.size === 0 || origins.has(origin),
   };
 }

@@ -63,7 +63,7 @@ export default {
   'docs.auth.where': '密钥在哪里可用',
   'docs.auth.where.text': '在 [API 密钥](/account/keys)页面，您可以为每个密钥选择在哪里接受它。在其他地方，调用会返回 `Forbidden`。',
   'docs.auth.where.1': 'IP 地址：单个地址，如 `203.0.113.9`；或网段，如 `203.0.113.0/24` 和 `2001:db8::/32`。',
-  'docs.auth.where.2': '网页来源：其他来源的页面不能使用该密钥。程序不发送 `Origin`，不受此限，请为它们列出地址。',
+  'docs.auth.where.2': '网页来源：其他来源的页面不能使用该密钥。这只限制浏览器：程序可以随意填写 `Origin`，也可以不填，都能通过。要限制程序，请列出地址。',
   'docs.auth.where.3': '对于无法发送请求头的程序，可以允许密钥放在地址中，写作 `?key=`。请为此单独创建一个密钥，并尽量限制它。',
   'docs.auth.without': '没有密钥时',
   'docs.auth.without.text': '标为开放的 API 也接受访客：每个地址每小时 {{visitorCalls}}，足够试用。在已登录的浏览器里，会话可以代替密钥，调用计入您的主密钥。',

@@ -62,7 +62,7 @@ export default {
   'docs.auth.where': 'Where a key works',
   'docs.auth.where.text': 'Under [API keys](/account/keys) you choose for each key where it is taken. Elsewhere, calls are answered with `Forbidden`.',
   'docs.auth.where.1': 'IP addresses: single ones such as `203.0.113.9`, or ranges such as `203.0.113.0/24` and `2001:db8::/32`.',
-  'docs.auth.where.2': 'Web origins: pages of other origins cannot use the key. Programs send no `Origin` and pass, so list addresses for those.',
+  'docs.auth.where.2': 'Web origins: pages of other origins cannot use the key. This restricts browsers only: a program names any `Origin` it likes, or none, and passes. Against those, list addresses.',
   'docs.auth.where.3': 'For programs that cannot send headers, a key can be allowed in the address, as `?key=`. Make a key of its own for that, limited as far as possible.',
   'docs.auth.without': 'Without a key',
   'docs.auth.without.text': 'APIs marked as open answer visitors as well: {{visitorCalls}} an hour for each address, enough for a try. In a signed-in browser the session stands in for the key, and calls count on your main key.',

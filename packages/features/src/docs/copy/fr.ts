@@ -65,7 +65,7 @@ export default {
   'docs.auth.where': 'Où une clé fonctionne',
   'docs.auth.where.text': 'Sous [Clés d’API](/account/keys), vous choisissez pour chaque clé où elle est acceptée. Ailleurs, les appels reçoivent `Forbidden`.',
   'docs.auth.where.1': 'Adresses IP : une seule, comme `203.0.113.9`, ou des plages, comme `203.0.113.0/24` et `2001:db8::/32`.',
-  'docs.auth.where.2': 'Origines web : les pages d’autres origines ne peuvent pas utiliser la clé. Un programme n’envoie pas d’`Origin` et passe : pour lui, indiquez des adresses.',
+  'docs.auth.where.2': 'Origines web : les pages d’autres origines ne peuvent pas utiliser la clé. Cela ne retient que les navigateurs : un programme annonce l’`Origin` qu’il veut, ou aucune, et passe. Contre lui, indiquez des adresses.',
   'docs.auth.where.3': 'Pour les programmes qui ne savent pas envoyer d’en-têtes, une clé peut être admise dans l’adresse, sous la forme `?key=`. Créez-en une pour cela, aussi limitée que possible.',
   'docs.auth.without': 'Sans clé',
   'docs.auth.without.text': 'Les API marquées comme ouvertes répondent aussi aux visiteurs : {{visitorCalls}} par heure et par adresse, assez pour un essai. Dans un navigateur connecté, la session remplace la clé, et les appels comptent sur votre clé principale.',

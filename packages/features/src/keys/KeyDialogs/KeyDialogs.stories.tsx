@@ -85,6 +85,14 @@ export const TooMany = meta.story({
   },
 });
 
+export const TooOften = meta.story({
+  args: { dialog: { kind: 'edit', subject: null, isBusy: false, refusal: refused({ code: 'RateLimited' }) } },
+  play: async () => {
+    const dialog = await dialogNamed('New key');
+    await expect(dialog.getByText('That was too often. Wait a while, then try again, or go on with a key that works.')).toBeVisible();
+  },
+});
+
 export const Faulty = meta.story({
   args: { dialog: { kind: 'edit', subject: null, isBusy: false, refusal: refused({}) } },
   play: async () => {

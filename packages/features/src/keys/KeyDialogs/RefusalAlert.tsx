@@ -36,6 +36,7 @@ export function RefusalAlert({ refusal: { code, keysMax, requestId }, onTakeThei
       </Alert>
     );
   }
+  if (code === 'RateLimited') return <Alert tone="error">{t('keys.refused.often')}</Alert>;
   return (
     <Alert tone="error">
       {t(code === 'NotFound' ? 'keys.refused.gone' : 'keys.refused.other')}

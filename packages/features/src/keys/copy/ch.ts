@@ -82,6 +82,7 @@ export default {
   'keys.refused.stale.text': '没有保存任何内容，您填写的仍在这里。加载另一版本后可继续修改。',
   'keys.refused.stale.take': '加载另一版本',
   'keys.refused.gone': '此密钥在此期间已失效。请关闭后重新加载列表。',
+  'keys.refused.often': '操作过于频繁。请稍后再试，或继续使用有效的密钥。',
   'keys.refused.other': '操作未完成，没有任何改动。请重试。',
   'keys.refused.id': '请求 {{id}}',
   'keys.saved': '已保存 {{name}}',

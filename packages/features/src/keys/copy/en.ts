@@ -84,6 +84,7 @@ export default {
   'keys.refused.stale.text': 'Nothing was saved, and what you typed is still here. Load the other version to go on from it.',
   'keys.refused.stale.take': 'Load the other version',
   'keys.refused.gone': 'This key has ended meanwhile. Close this and load the list again.',
+  'keys.refused.often': 'That was too often. Wait a while, then try again, or go on with a key that works.',
   'keys.refused.other': 'That did not work, and nothing was changed. Try again.',
   'keys.refused.id': 'Request {{id}}',
   'keys.saved': '{{name}} was saved',

@@ -92,6 +92,7 @@ export default {
   'keys.refused.stale.text': 'Rien n’a été enregistré et votre saisie est toujours là. Chargez l’autre version pour repartir d’elle.',
   'keys.refused.stale.take': 'Charger l’autre version',
   'keys.refused.gone': 'Cette clé a pris fin entre-temps. Fermez et rechargez la liste.',
+  'keys.refused.often': 'C’était trop souvent. Patientez un peu puis réessayez, ou continuez avec une clé qui fonctionne.',
   'keys.refused.other': 'Cela n’a pas marché, et rien n’a changé. Réessayez.',
   'keys.refused.id': 'Requête {{id}}',
   'keys.saved': '{{name}} : enregistrée',
