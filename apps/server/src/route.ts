@@ -4,8 +4,8 @@
  * error is a fault of ours and becomes `Internal`.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Endpoint, FailureOf, OutputOf, ParsedInputOf, raw } from '@apiyard/api/contract/endpoint';
-import { Failure, fail } from '@apiyard/api/contract/endpoint';
+import type { Endpoint, FailureOf, OutputOf, ParsedInputOf } from '@apiyard/api/contract/endpoint';
+import { Failure, fail, raw } from '@apiyard/api/contract/endpoint';
 import type { InputIssue } from '@apiyard/api/contract/problem';
 import type { Person } from './accounts/caller.ts';
 import type { AdminAct, Facts } from './audit/act.ts';
@@ -111,8 +111,10 @@ export function mount(app: FastifyInstance, routes: readonly Route[], services: 
       if (result instanceof Written) return sendWritten(request, reply, result);
       return result;
     };
+    // Of files, programs that download ask how long they are before they take them.
+    const isFile = endpoint.method === 'GET' && endpoint.auth === 'anyone' && endpoint.output === raw;
     const place = {
-      method: endpoint.method,
+      method: isFile ? [endpoint.method, 'HEAD'] : endpoint.method,
       url: endpoint.path.replace(/\{([A-Za-z]+)\}/g, ':$1').replace(/\{([A-Za-z]+)\+\}/g, '*'),
       config: { endpoint },
     };

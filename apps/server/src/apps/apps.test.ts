@@ -273,6 +273,23 @@ describeOnEngines('apps', (on) => {
     expect((await get({ 'if-none-match': etag })).status).toBe(304);
   });
 
+  it('says how long a file is to whoever asks for that alone, and counts no download', async () => {
+    const packageName = packageOf();
+    const bytes = apkOf({ ...manifest, packageName }, { filler: 200_000 });
+    await published(bytes);
+    const file = `${base}/api/apps/${packageName}/versions/1/file`;
+    for (const headers of [{}, { range: 'bytes=0-99' }]) {
+      const head = await fetch(file, { method: 'HEAD', headers });
+      expect([head.status, head.headers.get('content-length'), head.headers.get('etag'), head.headers.get('accept-ranges'), (await head.bytes()).length]).toEqual([
+        200, String(bytes.length), `"${sha256(bytes)}"`, 'bytes', 0,
+      ]);
+    }
+    expect((await fetch(`${base}/api/apps/com.example.nobody/versions/1/file`, { method: 'HEAD' })).status).toBe(404);
+    // One that is taken after them is the first.
+    await (await fetch(file)).bytes();
+    await expect.poll(async () => (await send<{ downloads: number }>('GET', `/api/apps/${packageName}`)).body.downloads).toBe(1);
+  });
+
   it('counts a download once for each address and day, by the part that begins it', async () => {
     const packageName = packageOf();
     await published(apkOf({ ...manifest, packageName }));

@@ -16,7 +16,7 @@ export interface RangedFile {
 /** Which bytes are asked for; null for all of them, `unsatisfiable` for none that there are. */
 function rangeOf(request: FastifyRequest, { sizeBytes, etag }: RangedFile): { start: number; end: number } | 'unsatisfiable' | null {
   const { range, 'if-range': ifRange } = request.headers;
-  if (range === undefined) return null;
+  if (range === undefined || request.method === 'HEAD') return null;
   // Another file than the one that was begun: all of it. Dates are not told, so none can be the right one.
   if (ifRange !== undefined && ifRange !== etag) return null;
   const ranges = parseRange(sizeBytes, range);
@@ -39,6 +39,10 @@ export async function sendRanged(request: FastifyRequest, reply: FastifyReply, g
   const handle = await open(given.file);
   const { start, end } = range ?? { start: 0, end: given.sizeBytes - 1 };
   reply.type(given.type).header('content-length', end - start + 1);
+  if (request.method === 'HEAD') {
+    await handle.close();
+    return reply.send();
+  }
   if (range !== null) reply.code(206).header('content-range', `bytes ${start}-${end}/${given.sizeBytes}`);
   const stream = handle.createReadStream({ start, end });
   if (start === 0) {
