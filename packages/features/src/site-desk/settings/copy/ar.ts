@@ -101,6 +101,6 @@ export default {
   'siteSettings.retention.days_many': '{{what}}: {{count, number}} يومًا',
   'siteSettings.retention.days_other': '{{what}}: {{count, number}} يوم',
   'siteSettings.samples.title': 'المحتوى التجريبي',
-  'siteSettings.samples.text': 'مقالات وصور وتحديث جاءت مع أول تشغيل كي لا تكون أي صفحة فارغة.',
+  'siteSettings.samples.text': 'مقالات وصور وتحديثات جاءت مع أول تشغيل كي لا تكون أي صفحة فارغة.',
   'siteSettings.samples.none': 'لم يبقَ منه شيء: كل المعروض لك.',
 } as const satisfies CopyIn<'ar', typeof en>;

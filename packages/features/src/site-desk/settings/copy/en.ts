@@ -94,6 +94,6 @@ export default {
   'siteSettings.retention.days_one': '{{what}}: {{count, number}} day',
   'siteSettings.retention.days_other': '{{what}}: {{count, number}} days',
   'siteSettings.samples.title': 'Sample content',
-  'siteSettings.samples.text': 'Articles, pictures and an update that came with the first start, so that no page is empty.',
+  'siteSettings.samples.text': 'Articles, pictures and updates that came with the first start, so that no page is empty.',
   'siteSettings.samples.none': 'None is left: everything on show is yours.',
 } as const;

@@ -98,6 +98,6 @@ export default {
   'siteSettings.retention.days_many': '{{what}} : {{count, number}} de jours',
   'siteSettings.retention.days_other': '{{what}} : {{count, number}} jours',
   'siteSettings.samples.title': 'Contenu d’exemple',
-  'siteSettings.samples.text': 'Des articles, des images et une nouveauté fournis au premier démarrage, pour qu’aucune page ne soit vide.',
+  'siteSettings.samples.text': 'Des articles, des images et des nouveautés fournis au premier démarrage, pour qu’aucune page ne soit vide.',
   'siteSettings.samples.none': 'Il n’en reste plus : tout ce qui est affiché est à vous.',
 } as const satisfies CopyIn<'fr', typeof en>;
