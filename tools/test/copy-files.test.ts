@@ -79,6 +79,11 @@ describe.each(folders)('$folder', ({ texts }) => {
   });
 });
 
+it('has no French “de” or “que” before the site’s name, which may begin with a vowel', () => {
+  const cut = /(?<!\p{L})(?:de|que|lorsque|puisque|jusque)\s\{\{(?:site|operator)\}\}/iu;
+  expect(folders.flatMap(({ texts }) => Object.entries(texts.fr).filter(([, text]) => cut.test(text)))).toEqual([]);
+});
+
 it('gives no key to two texts', () => {
   const seen = new Map<string, string>();
   const twice = folders.flatMap(({ folder, texts }) =>

@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 export default {
   'android.title': 'Applications Android',
-  'android.purpose': 'Les applications que {{site}} distribue, avec une somme de contrôle pour vérifier ce que vous recevez.',
+  'android.purpose': 'Les applications distribuées par {{site}}, avec une somme de contrôle pour vérifier ce que vous recevez.',
   'android.none': 'Aucune application pour l’instant',
   'android.none.text': 'Dès qu’une application est publiée, elle est proposée ici.',
   'android.none.hub': 'Voir les API',

@@ -42,7 +42,7 @@ export default {
   'docs.begin.key.2': 'Ouvrez le [tableau de bord](/dashboards/) et copiez votre clé. Elle commence par `ay_`.',
   'docs.begin.key.3': 'Gardez-la là où un programme garde ses secrets : une variable d’environnement ou un coffre, jamais une page ni un dépôt.',
   'docs.begin.call': 'Faire le premier appel',
-  'docs.begin.call.text': 'Cet appel utilise une API de {{site}}. Choisissez votre langage, copiez-le et lancez-le.',
+  'docs.begin.call.text': 'Cet appel utilise une API du site {{site}}. Choisissez votre langage, copiez-le et lancez-le.',
   'docs.begin.answer': 'Lire la réponse',
   'docs.begin.answer.text': 'Une réponse est du JSON à trois membres : `success` dit si l’appel a réussi, `data` contient le résultat, `meta` dit comment il a été obtenu. Voir [Réponses](/docs/answers).',
   'docs.begin.fail': 'En cas d’échec',

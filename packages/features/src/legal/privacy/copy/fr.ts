@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 export default {
   'legal.privacy.title': 'Politique de confidentialité',
-  'legal.privacy.purpose': 'Ce que {{site}} sait de vous, pourquoi, combien de temps, et ce que vous pouvez y faire.',
+  'legal.privacy.purpose': 'Ce que le site {{site}} sait de vous, pourquoi, combien de temps, et ce que vous pouvez y faire.',
   'legal.privacy.short': 'En bref',
   'legal.privacy.short.1': 'Ni publicité, ni pistage, ni mesure d’audience par des tiers.',
   'legal.privacy.short.2': 'Vos données restent sur le serveur de ce site. Par défaut, personne d’autre ne les reçoit.',

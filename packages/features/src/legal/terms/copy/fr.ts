@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 export default {
   'legal.terms.title': 'Conditions d’utilisation',
-  'legal.terms.purpose': 'Ce que vous pouvez attendre de {{site}}, et ce que {{site}} attend de vous.',
+  'legal.terms.purpose': 'Ce que vous pouvez attendre du site {{site}}, et ce qu’il attend de vous.',
   'legal.terms.who': 'À qui vous avez affaire',
   'legal.terms.who.1': '{{site}} est géré par l’exploitant nommé ici. Ces conditions valent entre vous et l’exploitant. Les auteurs du logiciel n’y sont pas partie.',
   'legal.terms.who.2': 'Vous acceptez ces conditions en utilisant le site ou en appelant ses API. Si vous agissez pour une organisation, vous confirmez en avoir le droit.',

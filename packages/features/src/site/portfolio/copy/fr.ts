@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 export default {
   'portfolio.title': 'Exemples à emporter',
-  'portfolio.purpose': 'Six petits travaux tirés de la vie réelle, faits avec les outils de {{site}}. Chacun vient avec les appels utilisés et du code à reprendre.',
+  'portfolio.purpose': 'Six petits travaux tirés de la vie réelle, faits avec les outils du site {{site}}. Chacun vient avec les appels utilisés et du code à reprendre.',
   'portfolio.areas': 'Afficher les exemples par domaine',
   'portfolio.calls': 'Outils utilisés',
   'portfolio.code': 'Le code',
