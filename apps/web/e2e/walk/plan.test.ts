@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { everyVisit, languages, pairwise, roles, widths } from './plan.ts';
+import { everyVisit, languages, pairwise, roles, sideBySide, walkerOf, widths } from './plan.ts';
 import type { Step } from './plan.ts';
 import { places } from './places.ts';
 
@@ -15,4 +15,14 @@ it('holds every pair of place, person, language and width that there is', () => 
   expect(pairsOf(steps)).toEqual(pairsOf(everyVisit(places)));
   expect(steps).toHaveLength(places.length * languages.length);
   expect(everyVisit(places)).toHaveLength(places.length * languages.length * roles.length * widths.length);
+});
+
+it('lets three walk side by side, each to the end, and leaves no step out', () => {
+  const steps = everyVisit(places);
+  const ordered = sideBySide(steps, 3);
+  expect(new Set(ordered)).toEqual(new Set(steps));
+  expect(ordered).toHaveLength(steps.length);
+  const first = ordered.slice(0, places.length * 3).map(walkerOf);
+  expect(new Set(first)).toEqual(new Set(['visitor en 375', 'visitor en 1280', 'user en 375']));
+  expect(ordered.slice(places.length * 3).map(walkerOf).some((name) => first.includes(name))).toBe(false);
 });

@@ -30,6 +30,19 @@ export function everyVisit(places: readonly Place[]): Step[] {
   return places.flatMap((place) => languages.flatMap((language) => roles.flatMap((role) => widths.map((width): Step => ({ place, role, language, width })))));
 }
 
+/** Steps of one walker need one browser tab: as whom, in which language, how wide. */
+export const walkerOf = ({ role, language, width }: Step): string => `${role} ${language} ${width}`;
+
+/** Puts the steps in such an order that a few walkers make theirs in turn, then the next few. */
+export function sideBySide(steps: readonly Step[], walkersMax: number): Step[] {
+  const walks = [...Map.groupBy(steps, walkerOf).values()];
+  return walks.flatMap((_walk, at) => {
+    if (at % walkersMax !== 0) return [];
+    const together = walks.slice(at, at + walkersMax);
+    return Array.from({ length: Math.max(...together.map(({ length }) => length)) }, (_, turn) => together.flatMap((walk) => walk[turn] ?? [])).flat();
+  });
+}
+
 function inTurn<Value>(values: readonly [Value, ...Value[]], turn: number): Value {
   return values[turn % values.length] ?? values[0];
 }

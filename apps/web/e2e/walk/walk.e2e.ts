@@ -8,7 +8,7 @@ import type { Visit } from '../visit.ts';
 import { askedWhoIsHere, openBrowser, visit } from '../visit.ts';
 import { inspect } from './inspect.ts';
 import type { Role, Step, WalkLanguage } from './plan.ts';
-import { everyVisit, pairwise } from './plan.ts';
+import { everyVisit, pairwise, sideBySide, walkerOf } from './plan.ts';
 import { places, walkedElsewhere } from './places.ts';
 import type { Words } from './words.ts';
 import { readWords } from './words.ts';
@@ -24,6 +24,8 @@ let words: Words;
 let slug: string;
 let person: string;
 let cookies: Record<Role, Cookies>;
+/** As many as walk at the same time: `maxConcurrency` in vitest.config.ts. */
+const walkersMax = 3;
 /** Who waits for a page to go to. Whoever found something wrong does not come back. */
 const resting: { readonly name: string; readonly walker: Visit }[] = [];
 /** Where the pages led, as whoever saw the link. */
@@ -57,7 +59,7 @@ it('knows every route of the router', () => {
 });
 
 describe.concurrent('every place in order', () => {
-  const steps = (process.env['WALK'] === 'all' ? everyVisit(places) : pairwise(places)).toSorted((one, other) => walkerOf(one).localeCompare(walkerOf(other)));
+  const steps = sideBySide(process.env['WALK'] === 'all' ? everyVisit(places) : pairwise(places), walkersMax);
   it.each(steps.map((step) => ({ ...step, at: step.place.at })))('$at as $role in $language at $width px', async (step) => {
     const walker = await walkerFor(step);
     const { page } = walker;
@@ -76,6 +78,7 @@ describe.concurrent('every place in order', () => {
     expect(wrong).toEqual([]);
     walker.goOn(step.role === 'visitor' ? [askedWhoIsHere] : []);
     resting.push({ name: walkerOf(step), walker });
+    if (resting.length > walkersMax) await resting.shift()?.walker.leave();
   });
 });
 
@@ -102,16 +105,11 @@ it('finds something behind every link', async () => {
   expect(broken).toEqual([]);
 }, 180_000);
 
-const walkerOf = ({ role, language, width }: Step): string => `${role} ${language} ${width}`;
-
 /** Goes on with a page that has been walked on by the same person, as people do: what it fetched and compiled is there. */
 async function walkerFor(step: Step): Promise<Visit> {
   const at = resting.findIndex(({ name }) => name === walkerOf(step));
   const [found] = at === -1 ? [] : resting.splice(at, 1);
-  if (found !== undefined) return found.walker;
-  // The steps are in the order of walkers: the others are done.
-  for (const { walker } of resting.splice(0)) await walker.leave();
-  return await visit(browser, server.url, optionsOf(step));
+  return found?.walker ?? (await visit(browser, server.url, optionsOf(step)));
 }
 
 const addressOf = (at: string): string => at.replace('{slug}', slug).replace('{person}', person);
