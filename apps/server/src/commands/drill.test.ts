@@ -10,9 +10,11 @@ import type { Engine } from '../db/dialect.ts';
 import { openDatabase } from '../db/open.ts';
 
 const source = join(import.meta.dirname, '..');
+/** As the scripts of package.json start them. */
+const compileCache = join(import.meta.dirname, '../../../../tools/compile-cache.js');
 
 function run(file: string, place: Place, words: readonly string[] = [], settings: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [join(source, file), ...words], {
+  const child = spawn(process.execPath, ['--import', compileCache, join(source, file), ...words], {
     env: {
       PATH: process.env['PATH'], DATA_DIR: place.dataDir, PORT: '0', LOG_LEVEL: 'silent',
       ...(place.databaseUrl === null ? {} : { DATABASE_URL: place.databaseUrl, APP_SECRET: 'a secret of at least thirty-two characters' }),
