@@ -1,7 +1,6 @@
 /** A folder of built files over HTTP on loopback, for the story runner. */
 import { once } from 'node:events';
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 
@@ -27,13 +26,12 @@ export async function serveFolder(folder: string): Promise<FileServer> {
     const { pathname } = new URL(request.url ?? '/', 'http://loopback');
     // `normalize` of an absolute path cannot climb above the folder.
     const path = join(folder, normalize(`/${decodeURIComponent(pathname)}`), pathname.endsWith('/') ? 'index.html' : '');
-    const found = await stat(path).catch(() => null);
-    if (!found?.isFile()) {
+    const body = await readFile(path).catch(() => null);
+    if (body === null) {
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream', 'content-length': found.size });
-    createReadStream(path).pipe(response);
+    response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream', 'content-length': body.length }).end(body);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

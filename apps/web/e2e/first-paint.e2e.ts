@@ -68,8 +68,8 @@ describe('the language of the first page', () => {
 describe('without JavaScript', () => {
   it.each(publicPages.map(({ path }) => path))('%s says what it is in every language', async (path) => {
     const seen: Record<string, string> = {};
+    const { page, leave } = await visit(browser, server.url, { javaScriptEnabled: false });
     for (const [language, { lang, dir }] of Object.entries(contactIn)) {
-      const { page, leave } = await visit(browser, server.url, { javaScriptEnabled: false });
       await page.goto(`${path}?lang=${language}`);
       const html = page.locator('html');
       expect({ lang: await html.getAttribute('lang'), dir: await html.getAttribute('dir') }).toEqual({ lang, dir });
@@ -78,8 +78,8 @@ describe('without JavaScript', () => {
       seen[language] = await page.getByRole('main').innerText();
       expect(seen[language].length).toBeGreaterThan(100);
       expect(seen[language]).not.toContain('%site.');
-      await leave();
     }
+    await leave();
     expect(new Set(Object.values(seen)).size).toBe(4);
     expect(seen['ar']).toMatch(/\p{Script=Arabic}{4}/u);
     expect(seen['ch']).toMatch(/\p{Script=Han}{4}/u);
@@ -98,10 +98,10 @@ function markServed() {
 
 describe('with JavaScript', () => {
   it.each(publicPages.map(({ path }) => path))('%s comes to life without being drawn again, in every language', async (path) => {
+    const { page, goOn, leave } = await visit(browser, server.url);
+    await page.addInitScript(markServed);
     for (const language of ['en', 'fr', 'ar', 'ch'] as const) {
-      const { page, leave } = await visit(browser, server.url);
       await page.context().addCookies([{ name: 'lang', value: language, url: server.url }]);
-      await page.addInitScript(markServed);
       await page.addInitScript((chosen) => localStorage.setItem('customizer', JSON.stringify({ isLanguage: chosen })), language);
       await page.goto(path);
       await awake(page);
@@ -112,8 +112,9 @@ describe('with JavaScript', () => {
       // A mismatch is told once React has nothing more to do; then the page would be drawn anew.
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       expect(await page.locator('h1').evaluate((heading) => Object.hasOwn(heading, 'wasServed'))).toBe(true);
-      await leave([askedWhoIsHere]);
+      goOn([askedWhoIsHere]);
     }
+    await leave();
   });
 
   it('draws a page anew for somebody whose language it is not, without a fault', async () => {
