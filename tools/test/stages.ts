@@ -1,4 +1,4 @@
-/** What `pnpm test` checks, in the order in which the stages start. */
+/** What `pnpm test` checks, in the order in which the stages start: after what others build on, the longest first. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.ts';
@@ -23,10 +23,10 @@ export const stages: readonly Stage[] = [
   turbo('storybook', 'Storybook builds', ['build', '--filter=@apiyard/storybook']),
   { ...command('size', 'what people download stays small', 'node', ['tools/budgets/measure.ts', '--json'], tallyOfSizes), after: ['web'] },
   { name: 'stories', title: 'every story holds in a browser', after: ['storybook'], run: () => runStories() },
-  { ...command('visual', 'stories look as they did', 'node', ['tools/visual/run.ts', '--storybook', 'apps/storybook/dist', '--if-stored'], tallyOfCounts), after: ['storybook'] },
   { ...vitest('e2e', 'the built product in a browser', ['e2e', 'storybook'], 12 * minute, true), after: ['web'] },
   // All visits take the better part of an hour: `pnpm test:walk`.
   { ...vitest('walk', 'every page for everybody: no error, no scroll, no stray language', ['walk'], (process.env['WALK'] === 'all' ? 60 : 10) * minute, true), after: ['web'] },
+  { ...command('visual', 'stories look as they did', 'node', ['tools/visual/run.ts', '--storybook', 'apps/storybook/dist', '--if-stored'], tallyOfCounts), after: ['storybook'] },
   vitest('kill', 'nothing acknowledged is lost to kill -9', ['kill'], 6 * minute),
 ];
 
@@ -59,7 +59,8 @@ function vitest(name: string, title: string, projects: readonly string[], timeou
       const env: Record<string, string> = withBrowser ? { CHROMIUM_PATH: await findBrowser() } : {};
       return await reported((reportPath) => [
         bin('vitest'),
-        ['run', ...projects.map((project) => `--project=${project}`), '--reporter=dot', '--reporter=json', `--outputFile.json=${reportPath}`],
+        // A process for each project, not for each of its files: starting and loading them all again took longer than most of what they check.
+        ['run', ...projects.map((project) => `--project=${project}`), '--isolate=false', '--reporter=dot', '--reporter=json', `--outputFile.json=${reportPath}`],
         { cwd: root, env, timeoutMs },
       ]);
     },
