@@ -1,18 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
-import { media } from '@apiyard/ui/theme/media';
 
 const { space, size } = vars;
 
 /** A link to it stops below the header. */
 export const anchor = style({ scrollMarginBlockStart: `calc(${size.topbar} + ${space[2]})` });
 
-/** It stays in sight beside the sections. On a phone it would come after all of them: of no use there. */
-export const nav = style({
-  position: 'sticky',
-  insetBlockStart: `calc(${size.topbar} + ${space[3]})`,
-  '@media': { [media.belowMd]: { display: 'none' } },
-});
+/** It stays in sight beside the sections. */
+export const nav = style({ position: 'sticky', insetBlockStart: `calc(${size.topbar} + ${space[3]})` });
 
 /** The parts of a section that belong together are read one after the other, and fields are no wider than what they hold. */
 export const fields = style({ display: 'grid', gap: space[2], maxInlineSize: '36rem' });

@@ -5,6 +5,8 @@ import { Link } from '@apiyard/ui/Link';
 import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
+import { media } from '@apiyard/ui/theme/media';
+import { useMedia } from '@apiyard/ui/theme/use-media';
 import { WithSidebar } from '@apiyard/ui/WithSidebar';
 import { lazy, Suspense } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
@@ -62,6 +64,7 @@ const places = [
 /** What the site says about itself and how it behaves, section by section. */
 export function SettingsScreen({ base, form, loadFailure, ...props }: SettingsScreenProps) {
   const t = useCopy(settingsCopy);
+  const isNarrow = useMedia(media.belowMd);
   return (
     <Stack space={3}>
       <PageBand title={t('siteSettings.title')} purpose={t('siteSettings.purpose')} />
@@ -74,17 +77,20 @@ export function SettingsScreen({ base, form, loadFailure, ...props }: SettingsSc
           side="start"
           width="narrow"
           sidebar={
-            <nav aria-label={t('siteSettings.sections')} className={nav}>
-              <Stack as="ul" space={1}>
-                {places.map(({ id, title }) => (
-                  <li key={id}>
-                    <Link href={`#${id}`} look="plain">
-                      {t(title)}
-                    </Link>
-                  </li>
-                ))}
-              </Stack>
-            </nav>
+            // Without room beside the sections it would come after all of them: of no use there.
+            isNarrow ? null : (
+              <nav aria-label={t('siteSettings.sections')} className={nav}>
+                <Stack as="ul" space={1}>
+                  {places.map(({ id, title }) => (
+                    <li key={id}>
+                      <Link href={`#${id}`} look="plain">
+                        {t(title)}
+                      </Link>
+                    </li>
+                  ))}
+                </Stack>
+              </nav>
+            )
           }
         >
           <Stack space={3}>

@@ -82,6 +82,14 @@ export const StaysInSight = meta.story({
   },
 });
 
+/** Nothing beside: no room is kept for it. */
+export const Alone = meta.story({
+  args: { sidebar: null },
+  play: async ({ canvas }) => {
+    await expect(card(canvas, 'Cart').width).toBe(800);
+  },
+});
+
 /** Under the content where both do not fit, also when it stands at the start. */
 export const Under = meta.story({
   args: { side: 'start' },

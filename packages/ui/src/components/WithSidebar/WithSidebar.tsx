@@ -4,7 +4,7 @@ import { content, sidebarWidth, withSidebar } from './WithSidebar.css.ts';
 import type { Space } from '../Stack/gap.css.ts';
 
 export interface WithSidebarProps {
-  /** What stands beside: filters, a summary, what is related. */
+  /** What stands beside: filters, a summary, what is related. Null leaves its room to the content. */
   sidebar: ReactNode;
   /** Where the side column stands. @default 'end' */
   side?: keyof typeof withSidebar;
@@ -21,7 +21,7 @@ export function WithSidebar({ sidebar, side = 'end', width = 'medium', space = 3
   return (
     <div className={`${withSidebar[side]} ${gap[space]}`}>
       <div className={content}>{children}</div>
-      <div className={sidebarWidth[width]}>{sidebar}</div>
+      {sidebar !== null && <div className={sidebarWidth[width]}>{sidebar}</div>}
     </div>
   );
 }
