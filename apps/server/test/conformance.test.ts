@@ -9,9 +9,11 @@ import { TOTP } from 'otpauth';
 import * as z from 'zod';
 import type { App } from '../src/app.ts';
 import { createApp } from '../src/app.ts';
+import { createAudit } from '../src/audit/audit.ts';
 import { readEnv } from '../src/env.ts';
 import type { ApiSource, CallableApi } from '../src/hub/source.ts';
 import { compileInput } from '../src/hub/validate.ts';
+import { createPremium } from '../src/premium/premium.ts';
 import { Authenticator } from './authenticator.ts';
 import { cheapPasswords } from './cheap-passwords.ts';
 import { newPlace, type Place } from './engines.ts';
@@ -53,6 +55,7 @@ const fixtureSource: ApiSource = {
   },
 };
 
+const appSecret = 'a secret of the conformance suite alone';
 let networks = 0;
 
 /** One visitor, with cookies and an address of their own, before a running server. */
@@ -111,6 +114,19 @@ function visitorOf({ database }: App, base: string, site: string, mailFolder: st
     async expireKey(_username, keyId) {
       await kysely.updateTable('api_key').set({ expires_at: Date.now() - 1000 }).where('id', '=', keyId).execute();
     },
+    async endPlan(username) {
+      await kysely.updateTable('person').set({ premium_until: Date.now() - 1 }).where('username', '=', username).execute();
+      // What the server does each minute, as another process of it would.
+      const log = { info() {}, warn() {}, error() {} };
+      const [audit, premium] = [
+        createAudit({ database, log }),
+        createPremium({ database, appSecret, log, mailer: { send: async () => {}, close() {} }, publicUrl: null, siteName: () => '', tellAdmins: () => {} }),
+      ];
+      audit.hearPlans(premium.events);
+      await premium.sweep();
+      await audit.settled();
+      await premium.close();
+    },
     async signInElsewhere(usernameOrEmail, password) {
       const headers = { 'content-type': 'application/json', origin: base, 'sec-fetch-site': 'same-origin', 'x-forwarded-for': address };
       const { status } = await fetch(`${base}/api/login`, { method: 'POST', headers, body: JSON.stringify({ usernameOrEmail, password }) });
@@ -168,7 +184,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
     const env = readEnv({
       DATA_DIR: place.dataDir,
       DATABASE_URL: place.databaseUrl ?? '',
-      APP_SECRET: 'a secret of the conformance suite alone',
+      APP_SECRET: appSecret,
       TRUST_PROXY: '1',
       EGRESS_ALLOW: site.host,
       // What runs by itself would come between what a promise does and what it looks at.

@@ -2,8 +2,11 @@ import { expect } from 'vitest';
 import { type AuditEntry, getAuditCsv, listAudit } from '../contract/audit.ts';
 import { changeRole } from '../contract/people.ts';
 import { login, logout } from '../contract/session.ts';
+import { redeemVoucher, requestPlan } from '../contract/account-plan.ts';
+import { grantPremium } from '../contract/premium.ts';
+import { adminBeside, madeVoucher, switchTo } from './premium-steps.ts';
 import { adminsOnly, expectFailure, expectOutput, promises, promisesOf } from './promise.ts';
-import type { World } from './world.ts';
+import type { Answer, World } from './world.ts';
 
 const list = async (world: World, input: Parameters<World['sendAnything']>[1]) => expectOutput<{ items: AuditEntry[] }>(listAudit, await world.sendAnything(listAudit, input)).items;
 const pointers = (body: Record<string, unknown>) => (body['errors'] as { pointer: string }[]).map(({ pointer }) => pointer);
@@ -33,6 +36,32 @@ export const auditPromises = promises(
           requestId: acted.headers.get('x-request-id'), address: expect.any(String),
         },
       ]);
+    }],
+    ['success', 'tells what becomes of somebody’s plan: asked for, redeemed, refused, ended; what admins do with plans stands among their acts', async (world) => {
+      const { person, admin } = await adminBeside(world);
+      const voucher = await madeVoucher(world);
+      const requestIds: (string | null)[] = [];
+      const send = async (answer: Promise<Answer>) => void requestIds.unshift((await answer).headers.get('x-request-id'));
+      await switchTo(world, person);
+      await send(world.send(redeemVoucher, { code: '0000-0000-0000' }));
+      await send(world.send(requestPlan, { plan: 'premium', message: '' }));
+      await send(world.send(redeemVoucher, { code: voucher.code }));
+      await send(world.send(redeemVoucher, { code: voucher.code }));
+      await world.subject.endPlan(person.username);
+      await switchTo(world, admin);
+      const plans = /plan|voucher/;
+      const told = (await list(world, { person: person.username })).filter(({ action }) => plans.test(action));
+      expect(told.map(({ action, group, via, actor, subject, data, requestId }) => [action, group, via, actor?.name ?? null, subject?.name, data, requestId])).toEqual([
+        ['plan ended', 'account', 'server', null, person.username, { plan: 'premium' }, null],
+        ['voucher refused', 'account', 'session', person.username, person.username, { reason: 'used by them' }, requestIds[0]],
+        ['voucher redeemed', 'account', 'session', person.username, person.username, { voucherId: voucher.id, plan: 'premium', until: expect.any(Number) }, requestIds[1]],
+        ['plan requested', 'account', 'session', person.username, person.username, { plan: 'premium', askedId: expect.any(String) }, requestIds[2]],
+        ['voucher refused', 'account', 'session', person.username, person.username, { reason: 'unknown' }, requestIds[3]],
+      ]);
+      const given = await world.send(grantPremium, { person: person.username, plan: 'premium', until: null });
+      const acts = await list(world, { requestId: given.headers.get('x-request-id') });
+      expect(acts.map(({ action, group, actor }) => [action, group, actor?.name])).toEqual([['POST /api/admin/premium', 'admin', admin.username]]);
+      expect((await list(world, { person: person.username })).filter(({ action }) => plans.test(action) && action !== 'POST /api/admin/premium').length).toBe(5);
     }],
     ['success', 'keeps what was refused out of it', async (world) => {
       const admin = await world.admin();

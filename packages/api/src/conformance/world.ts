@@ -22,6 +22,8 @@ export interface Subject {
   setKeysMax(username: string, keys: number): Promise<void>;
   /** Ends a key's life as time would. */
   expireKey(username: string, keyId: string): Promise<void>;
+  /** Ends somebody's plan as time would. */
+  endPlan(username: string): Promise<void>;
   /** Gives somebody the role of an admin; it counts from their next login on. */
   makeAdmin(username: string): Promise<void>;
   /** Signs somebody in once more, in a browser of its own. */

@@ -29,7 +29,7 @@ export function accountPlanHandlers(store: SampleStore) {
 
   return [
     handle(getAccountPlan, ({ person }) => accountPlan(person)),
-    handle(requestPlan, ({ input, person }) => {
+    handle(requestPlan, ({ input, person, note }) => {
       const { user } = person;
       if (!store.plans.some(({ id }) => id === input.plan)) return invalid('/plan', 'invalid_value', 'There is no such plan. Choose one of those under /pricing.');
       if (input.plan === 'free') return invalid('/plan', 'invalid_value', 'Nobody needs to ask for the free plan. Yours goes on until it ends.');
@@ -42,7 +42,9 @@ export function accountPlanHandlers(store: SampleStore) {
       const request: SampleRequest = {
         id: store.nextId(), personId: user.id, plan: refOf(store, input.plan), message: input.message, state: 'open', answer: '', answeredBy: null, createdAt: sampleNow, answeredAt: null,
       };
-      premium.requests = [...premium.requests, request];
+      // Nobody is shown those that were withdrawn.
+      premium.requests = [...premium.requests.filter(({ personId, state }) => personId !== user.id || state !== 'withdrawn'), request];
+      note({ plan: input.plan, askedId: request.id });
       return shown(request);
     }),
     handle(withdrawPlanRequest, ({ input: { id }, person }) => {
@@ -54,7 +56,7 @@ export function accountPlanHandlers(store: SampleStore) {
       premium.requests = premium.requests.map((one) => (one.id === id ? withdrawn : one));
       return shown(withdrawn);
     }),
-    handle(redeemVoucher, ({ input, person }) => {
+    handle(redeemVoucher, ({ input, person, note }) => {
       const { user } = person;
       const wrong = premium.wrongCodes.get(user.id) ?? 0;
       if (wrong >= accountPlanLimits.wrongCodesPerHour) return fail('RateLimited', `Too many codes that are no voucher. Wait ${hourS} s, then try again.`, { retryAfterS: hourS });
@@ -75,6 +77,7 @@ export function accountPlanHandlers(store: SampleStore) {
       const until = dayAhead(user.plan === voucher.plan.id ? user.premiumUntil : null, voucher.days);
       standOn(store, person, voucher.plan.id, until);
       writeEvent(store, user.id, { kind: 'redeemed', plan: voucher.plan.id, until, note: voucher.note, by: null });
+      note({ voucherId: voucher.id, plan: voucher.plan.id, until: Date.parse(until) });
       return accountPlan(person);
     }),
   ];

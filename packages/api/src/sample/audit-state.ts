@@ -39,7 +39,7 @@ interface Call {
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {});
 
 function keep(store: SampleStore, entry: Omit<AuditEntry, 'id' | 'at' | 'address'>): void {
-  store.audit.unshift({ id: store.nextId(), at: sampleNow, address: sampleAddress, ...entry });
+  store.audit.unshift({ id: store.nextId(), at: sampleNow, address: entry.via === 'server' ? null : sampleAddress, ...entry });
 }
 
 const actorOf = (person: SamplePerson | null) => person && { id: person.user.id, name: person.user.username };
@@ -69,12 +69,37 @@ export function keepSuccess(store: SampleStore, { endpoint, person, input, reque
   const subject = typeof keyId === 'string' ? { kind: 'keys', id: keyId } : who && { kind: 'people', id: who.user.id };
   keep(store, {
     actor: actorOf(who), via: who === null ? 'visitor' : 'session', group: auditHappenings[action], action,
-    subject: subject && { ...subject, name: nameOf(store, subject.kind, subject.id) }, data: {}, requestId,
+    subject: subject && { ...subject, name: nameOf(store, subject.kind, subject.id) }, data: facts, requestId,
   });
 }
 
-export function keepRefusal(store: SampleStore, { endpoint, input, requestId }: Call): void {
-  if (`${endpoint.method} ${endpoint.path}` !== 'POST /api/login') return;
+/** Why a voucher is refused, where that is told. */
+const voucherReasons: Readonly<Record<string, string>> = {
+  VoucherUnknown: 'unknown', VoucherSpent: 'spent', VoucherExpired: 'expired', VoucherUsedByYou: 'used by them', RateLimited: 'too many tries',
+};
+
+export function keepRefusal(store: SampleStore, { endpoint, person, input, requestId }: Call, code: string): void {
+  const call = `${endpoint.method} ${endpoint.path}`;
+  if (call === 'POST /api/account/plan/voucher' && person !== null) keepVoucherRefusal(store, person, requestId, voucherReasons[code]);
+  if (call === 'POST /api/login' && code === 'Unauthenticated') keepLoginRefusal(store, input, requestId);
+}
+
+function keepVoucherRefusal(store: SampleStore, person: SamplePerson, requestId: string, reason: string | undefined): void {
+  if (reason === undefined) return;
+  const actor = actorOf(person);
+  // Tries that were not even looked at are told once.
+  if (reason === 'too many tries' && store.audit.some(({ action, data, subject }) => action === 'voucher refused' && data['reason'] === reason && subject?.id === person.user.id)) return;
+  keep(store, { actor, via: 'session', group: auditHappenings['voucher refused'], action: 'voucher refused', subject: actor && { kind: 'people', ...actor }, data: { reason }, requestId });
+}
+
+/** Its time was over: nobody did it. */
+export function keepPlanEnd(store: SampleStore, { user }: SamplePerson, plan: string): void {
+  keep(store, {
+    actor: null, via: 'server', group: auditHappenings['plan ended'], action: 'plan ended', subject: { kind: 'people', id: user.id, name: user.username }, data: { plan }, requestId: null,
+  });
+}
+
+function keepLoginRefusal(store: SampleStore, input: unknown, requestId: string): void {
   const name = String(recordOf(input)['usernameOrEmail']).toLowerCase();
   const person = store.people.find(({ user }) => user.username.toLowerCase() === name || user.email?.toLowerCase() === name);
   keep(store, {

@@ -9,6 +9,7 @@ import { issuesOf, sentenceOf } from '../serving/issues.ts';
 import { refuseInMaintenance } from '../serving/maintenance.ts';
 import { sampleNow } from './sample-now.ts';
 import { keepRefusal, keepSuccess } from './audit-state.ts';
+import { endPlans } from './premium-state.ts';
 import type { SamplePerson, SampleStore } from './store.ts';
 
 type PersonOf<E extends Endpoint> = E['auth'] extends 'person' | 'admin' ? SamplePerson : SamplePerson | null;
@@ -18,7 +19,7 @@ interface HandlerContext<E extends Endpoint> {
   readonly person: PersonOf<E>;
   readonly request: Request;
   readonly requestId: string;
-  /** Adds facts to what the audit log says about this call of an admin. */
+  /** Adds facts to what the audit log says about this call. */
   note(facts: AuditEntry['data']): void;
 }
 
@@ -39,6 +40,7 @@ export function handlerMaker(store: SampleStore) {
     const method = http[endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'];
     return method(path, async ({ request, params }) => {
       const requestId = store.nextRequestId();
+      endPlans(store);
       const refuse = (failure: Failure) => failureResponse(endpoint, failure, requestId);
       const person = store.signedIn();
       const closed = refuseInMaintenance(store.site, { endpoint, role: roleOf(endpoint, request), nowMs: Date.parse(sampleNow) });
@@ -58,7 +60,7 @@ export function handlerMaker(store: SampleStore) {
       const call = { endpoint, person, input: parsed.data, requestId };
       const result = await resolve({ input: parsed.data, person, request, requestId, note } as never);
       if (result instanceof Failure) {
-        if (result.code === 'Unauthenticated') keepRefusal(store, call);
+        keepRefusal(store, call, result.code);
         return refuse(result);
       }
       keepSuccess(store, call, result, facts);

@@ -3,6 +3,7 @@ import type { AdminPlan, PlanRef } from '../contract/plans.ts';
 import type { PremiumEvent, PremiumPerson, Voucher } from '../contract/premium.ts';
 import type { PlanRequest } from '../contract/account-plan.ts';
 import { premiumLimits } from '../contract/premium.ts';
+import { keepPlanEnd } from './audit-state.ts';
 import { sampleNow } from './sample-now.ts';
 import type { SamplePerson, SampleStore } from './store.ts';
 
@@ -55,6 +56,17 @@ export function standOn(store: SampleStore, person: SamplePerson, plan: string, 
   person.user = { ...person.user, plan, premiumApis: facts?.premiumApis ?? false, premiumUntil: until, quota: { ...quota, limit, remaining: Math.max(0, limit - quota.used) } };
   person.keysMax = facts?.keysMax ?? person.keysMax;
   person.callsPerMinute = facts?.callsPerMinute ?? person.callsPerMinute;
+}
+
+/** What time has ended, as the server looks for it each minute. */
+export function endPlans(store: SampleStore): void {
+  for (const person of store.people) {
+    const { id, plan, premiumUntil } = person.user;
+    if (plan === 'free' || premiumUntil === null || premiumUntil > sampleNow) continue;
+    standOn(store, person, 'free', null);
+    writeEvent(store, id, { kind: 'ended', plan, until: premiumUntil, note: '', by: null });
+    keepPlanEnd(store, person, plan);
+  }
 }
 
 type Written = Pick<PremiumEvent, 'kind' | 'until' | 'note' | 'by'> & { readonly plan: string };

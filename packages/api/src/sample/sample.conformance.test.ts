@@ -101,6 +101,10 @@ async function sampleSubject(): Promise<Subject> {
       const key = personNamed(username).keys.find(({ id }) => id === keyId);
       if (key) key.expiresAt = '2026-11-19T00:00:00.000Z';
     },
+    endPlan: async (username) => {
+      const person = personNamed(username);
+      person.user = { ...person.user, premiumUntil: '2026-11-20T09:00:00.000Z' };
+    },
     // Everybody has been signed in elsewhere from the start.
     signInElsewhere: async () => {},
     onlyAdmin: async (username) => {
