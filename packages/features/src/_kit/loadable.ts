@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { refusalOf } from './refusal.ts';
 
 /** Something on its way, in the three states that a screen shows. */
 export type Loadable<Value> =
@@ -24,7 +25,7 @@ export function useLoadable<Value>(pending: Value | Promise<Value>): Loadable<Va
     const settle = (loadable: Loadable<Value>) => isCurrent && setSeen({ promise: pending, loadable });
     pending.then(
       (value) => settle({ state: 'done', value }),
-      (error: unknown) => settle({ state: 'failed', requestId: requestIdOf(error) }),
+      (error: unknown) => settle({ state: 'failed', requestId: refusalOf(error).requestId }),
     );
     return () => {
       isCurrent = false;
@@ -33,10 +34,4 @@ export function useLoadable<Value>(pending: Value | Promise<Value>): Loadable<Va
   if (!(pending instanceof Promise)) return { state: 'done', value: pending };
   if (seen === null) return { state: 'loading' };
   return seen.promise === pending || seen.loadable.state === 'done' ? seen.loadable : { state: 'loading' };
-}
-
-/** The request id of a rejected call's body. */
-function requestIdOf(error: unknown): string | undefined {
-  const id = typeof error === 'object' && error !== null && 'requestId' in error ? error.requestId : undefined;
-  return typeof id === 'string' ? id : undefined;
 }

@@ -16,8 +16,8 @@ import { AppDeskScreen } from './desk/AppDeskScreen.tsx';
 import type { Told } from './desk/EditDialog.tsx';
 import { useVersionList } from './desk/use-version-list.ts';
 import type { VersionAct } from './desk/VersionMenu.tsx';
-import type { Refusal } from './upload/refusal.ts';
-import { refusalOf } from './upload/refusal.ts';
+import type { Refusal } from '../_kit/refusal.ts';
+import { refusalOf } from '../_kit/refusal.ts';
 import { uploadingBy } from './upload/upload-calls.ts';
 
 const EditDialog = lazy(() => withOneReload('reloaded-for-app-edit', () => import('./desk/EditDialog.tsx')).then((module) => ({ default: module.EditDialog })));

@@ -5,7 +5,7 @@ import { useLoaderData, useRevalidator } from 'react-router';
 import { useLoadable } from '../_kit/loadable.ts';
 import { servicesOf } from '../_kit/route.ts';
 import { AppScreen } from './AppScreen/AppScreen.tsx';
-import { refusalOf } from './upload/refusal.ts';
+import { refusalOf } from '../_kit/refusal.ts';
 
 interface AppData {
   readonly packageName: string;

@@ -55,7 +55,7 @@ test('a new key is shown whole until the person says so, and stands after the ma
 });
 
 test('what the server refuses leaves the form open, and the next try forgets it', async () => {
-  const answers = [problem('InvalidInput', { errors: [{ pointer: '/addresses/1' }] }), problem('TooManyKeys', { keysMax: 5 }), null];
+  const answers = [problem('InvalidInput', { errors: [{ pointer: '/addresses/1', detail: 'Write an address.' }] }), problem('TooManyKeys', { keysMax: 5 }), null];
   const { actor, until, context } = started({
     create: async () => {
       const answer = answers.shift();

@@ -1,3 +1,5 @@
+import { refusalOf as readRefusal } from '../_kit/refusal.ts';
+
 /** Why the server said no, as far as the dialogs tell it. */
 export interface Refusal {
   /** Null when no answer came. */
@@ -11,11 +13,7 @@ export interface Refusal {
 
 /** Reads what a call rejected with. */
 export function refusalOf(rejection: unknown): Refusal {
-  const { code, errors, keysMax, requestId } = (typeof rejection === 'object' && rejection !== null ? rejection : {}) as Readonly<Record<string, unknown>>;
-  return {
-    code: typeof code === 'string' ? code : null,
-    pointers: Array.isArray(errors) ? errors.flatMap((issue: unknown) => (typeof issue === 'object' && issue !== null && 'pointer' in issue && typeof issue.pointer === 'string' ? [issue.pointer] : [])) : [],
-    keysMax: typeof keysMax === 'number' ? keysMax : null,
-    requestId: typeof requestId === 'string' ? requestId : undefined,
-  };
+  const { code, issues, requestId } = readRefusal(rejection);
+  const keysMax = typeof rejection === 'object' && rejection !== null && 'keysMax' in rejection ? rejection.keysMax : null;
+  return { code, pointers: issues.map(({ pointer }) => pointer), keysMax: typeof keysMax === 'number' ? keysMax : null, requestId };
 }

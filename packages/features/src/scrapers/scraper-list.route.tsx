@@ -15,7 +15,8 @@ import { useImport } from './imports/use-import.ts';
 import { inAddress } from './list/scraper-view.ts';
 import { ScraperListScreen } from './list/ScraperListScreen.tsx';
 import { useScraperList } from './list/use-scraper-list.ts';
-import { refusalOf, refusalText } from './refusal.ts';
+import { refusalOf } from '../_kit/refusal.ts';
+import { refusalText } from './refusal.ts';
 import { say } from './say.ts';
 import { scrapersCopy } from './scrapers-copy.ts';
 

@@ -11,7 +11,7 @@ import { useId, useState } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
 import { MarkdownEditor } from '../../_kit/MarkdownEditor/MarkdownEditor.tsx';
 import { androidCopy } from '../android-copy.ts';
-import type { Refusal } from '../upload/refusal.ts';
+import type { Refusal } from '../../_kit/refusal.ts';
 
 export type Told = Pick<AppVersion, 'label' | 'versionName' | 'changelog'>;
 

@@ -4,7 +4,7 @@ import { say } from '../../_kit/say.ts';
 import { useChangingList } from '../../_kit/use-changing-list.ts';
 import { androidCopy } from '../android-copy.ts';
 import { isolated } from '../android-places.ts';
-import { refusalOf } from '../upload/refusal.ts';
+import { refusalOf } from '../../_kit/refusal.ts';
 import type { VersionChange } from './version-changes.ts';
 import { saveChange, versionList } from './version-changes.ts';
 

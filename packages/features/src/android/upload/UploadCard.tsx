@@ -15,7 +15,7 @@ import { useMeasure } from '../../_kit/measure.ts';
 import { androidCopy } from '../android-copy.ts';
 import { isolated } from '../android-places.ts';
 import { amounts, stage } from '../desk/desk.css.ts';
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from '../../_kit/refusal.ts';
 import type { Details } from './upload.machine.ts';
 import { VersionForm } from './VersionForm.tsx';
 

@@ -14,7 +14,7 @@ import { MarkdownEditor } from '../../_kit/MarkdownEditor/MarkdownEditor.tsx';
 import { androidCopy } from '../android-copy.ts';
 import { isolated } from '../android-places.ts';
 import { fields } from '../desk/desk.css.ts';
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from '../../_kit/refusal.ts';
 import type { Details } from './upload.machine.ts';
 
 interface VersionFormProps {

@@ -5,7 +5,7 @@ import type { UseStore } from 'idb-keyval';
 import { createStore, del, get, set } from 'idb-keyval';
 import { fromPromise } from 'xstate';
 import type { Services } from '../../_kit/services.tsx';
-import { refusalOf } from './refusal.ts';
+import { refusalOf } from '../../_kit/refusal.ts';
 import { uploadMachine } from './upload.machine.ts';
 
 /** A part may cross a slow line, and a large file takes a while to be checked. */

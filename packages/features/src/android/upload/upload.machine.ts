@@ -4,8 +4,8 @@
  */
 import type { AppUpload, AppVersion } from '@apiyard/api/contract/apps';
 import { assign, emit, fromPromise, setup } from 'xstate';
-import type { Refusal } from './refusal.ts';
-import { refusalOf } from './refusal.ts';
+import type { Refusal } from '../../_kit/refusal.ts';
+import { refusalOf } from '../../_kit/refusal.ts';
 
 /** What an admin says about a version, beside what its file says. */
 export interface Details {

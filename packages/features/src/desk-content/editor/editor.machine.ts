@@ -5,8 +5,8 @@
 import type { DeskState } from '@apiyard/api/contract/desk';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { isSame } from '../../_kit/unsaved/use-draft.ts';
-import type { Refusal } from '../refusal.ts';
-import { refusalOf } from '../refusal.ts';
+import type { Refusal } from '../../_kit/refusal.ts';
+import { refusalOf } from '../../_kit/refusal.ts';
 
 /** As the server keeps it. */
 export interface Kept<Written> {

@@ -4,7 +4,7 @@ import { useCopy } from '../../_kit/copy.ts';
 import { say } from '../../_kit/say.ts';
 import { useDraft } from '../../_kit/unsaved/use-draft.ts';
 import { deskCopy } from '../desk-copy.ts';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../../_kit/refusal.ts';
 import type { EditorCalls, EditorEvent, Kept } from './editor.machine.ts';
 import { editorMachine, isUnsaved } from './editor.machine.ts';
 

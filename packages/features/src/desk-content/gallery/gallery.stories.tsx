@@ -60,7 +60,7 @@ export const Uploading = meta.story({
     uploads: {
       done: 2, total: 5,
       uploads: [
-        { key: 1, file: file('broken.png'), state: 'refused', refusal: { code: 'BrokenPicture', pointers: [], requestId: undefined } },
+        { key: 1, file: file('broken.png'), state: 'refused', refusal: { code: 'BrokenPicture', detail: null, issues: [], requestId: undefined } },
         { key: 2, file: file('c.png'), state: 'sending', refusal: null },
         { key: 3, file: file('d.png'), state: 'waiting', refusal: null },
       ],

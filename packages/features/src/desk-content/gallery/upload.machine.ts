@@ -1,7 +1,7 @@
 /** Files on their way into the gallery, one after the other: each says how it went, and the others go on. */
 import { assign, emit, fromPromise, setup } from 'xstate';
-import type { Refusal } from '../refusal.ts';
-import { refusalOf } from '../refusal.ts';
+import type { Refusal } from '../../_kit/refusal.ts';
+import { refusalOf } from '../../_kit/refusal.ts';
 
 export interface Upload {
   readonly key: number;

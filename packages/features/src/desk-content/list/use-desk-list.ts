@@ -6,7 +6,8 @@ import type { Services } from '../../_kit/services.tsx';
 import type { More, Page } from '../../_kit/use-changing-list.ts';
 import { useChangingPages } from '../../_kit/use-changing-list.ts';
 import { deskCopy } from '../desk-copy.ts';
-import { refusalOf, refusalText } from '../refusal.ts';
+import { refusalOf } from '../../_kit/refusal.ts';
+import { refusalText } from '../refusal.ts';
 import type { DeskChange, DeskRow } from './desk-changes.ts';
 import { deskList } from './desk-changes.ts';
 

@@ -12,8 +12,9 @@ import { useCopy } from '../../_kit/copy.ts';
 import type { Loadable } from '../../_kit/loadable.ts';
 import { deskCopy } from '../desk-copy.ts';
 import { pictureBytesMax, pictureTypes } from '../limits.ts';
-import type { Refusal } from '../refusal.ts';
-import { refusalOf, refusalText } from '../refusal.ts';
+import type { Refusal } from '../../_kit/refusal.ts';
+import { refusalOf } from '../../_kit/refusal.ts';
+import { refusalText } from '../refusal.ts';
 import * as css from '../desk.css.ts';
 
 export interface PicturePickerProps {

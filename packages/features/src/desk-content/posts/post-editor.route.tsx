@@ -1,13 +1,11 @@
 import { changePost, createPost, getDeskPost, listCategories, publishPost, unpublishPost } from '@apiyard/api/contract/posts';
 import { useEffect, useMemo, useState } from 'react';
-import type { LoaderFunctionArgs } from 'react-router';
-import { requireAdmin } from '../../_kit/route.ts';
 import type { Services } from '../../_kit/services.tsx';
 import { useServices } from '../../_kit/services.tsx';
-import { UnsavedGuard } from '../../_kit/unsaved/UnsavedGuard.tsx';
+import type { Visited } from '../editor/desk-editor-route.tsx';
+import { deskEditorRoute, EditorGuard } from '../editor/desk-editor-route.tsx';
 import type { EditorCalls } from '../editor/editor.machine.ts';
 import { useDeskEditor } from '../editor/use-desk-editor.ts';
-import { useVisit } from '../editor/use-visit.ts';
 import { LazyPicturePicker } from '../pictures/LazyPicturePicker.tsx';
 import { PictureTool } from '../pictures/PictureTool.tsx';
 import { usePicturePicker } from '../pictures/use-picture-picker.ts';
@@ -17,16 +15,6 @@ import { PostEditorScreen } from './PostEditorScreen.tsx';
 
 const path = '/admin/blog';
 
-export function loader(args: LoaderFunctionArgs): null {
-  requireAdmin(args);
-  return null;
-}
-
-/** What is typed is not to be loaded over. */
-export function shouldRevalidate(): boolean {
-  return false;
-}
-
 const callsOf = (api: Services['api']): EditorCalls<WrittenPost> => ({
   load: async (id) => keptPost(await api.send(getDeskPost, { id })),
   create: async (written) => keptPost(await api.send(createPost, sentPost(written))),
@@ -35,13 +23,7 @@ const callsOf = (api: Services['api']): EditorCalls<WrittenPost> => ({
   unpublish: async ({ id, version }) => keptPost(await api.send(unpublishPost, { id, version })),
 });
 
-/** `/admin/blog/:id`, where the id `new` is a new one. */
-export function Component() {
-  const { key, ...visit } = useVisit(path);
-  return <Editor key={key} {...visit} />;
-}
-
-function Editor({ id, onCreated }: Pick<ReturnType<typeof useVisit>, 'id' | 'onCreated'>) {
+function Editor({ id, onCreated }: Visited) {
   const { api } = useServices();
   const calls = useMemo(() => callsOf(api), [api]);
   const [state, send] = useDeskEditor<WrittenPost>({ kind: 'post', id, blank: blankPost, calls, titleOf: ({ title }) => title, onCreated });
@@ -57,9 +39,11 @@ function Editor({ id, onCreated }: Pick<ReturnType<typeof useVisit>, 'id' | 'onC
   const cover = usePicturePicker(({ address }) => send({ type: 'change', written: { ...state.written, cover: address } }));
   return (
     <>
-      <UnsavedGuard isUnsaved={state.isUnsaved} onLeave={() => send({ type: 'forget' })} {...(state.kept !== null && { own: `${path}/${state.kept.id}` })} />
+      <EditorGuard path={path} state={state} send={send} />
       <PostEditorScreen state={state} send={send} categories={categories} tools={(insert) => <PictureTool insert={insert} />} onChooseCover={cover.open} />
       <LazyPicturePicker {...cover.props} />
     </>
   );
 }
+
+export const { loader, shouldRevalidate, Component } = deskEditorRoute(path, Editor);

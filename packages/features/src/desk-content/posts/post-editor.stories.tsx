@@ -55,7 +55,7 @@ export const WrongAddress = meta.story({
 });
 
 export const AddressTaken = meta.story({
-  args: { state: postState({ isUnsaved: true, refusal: { code: 'SlugTaken', pointers: [], requestId: undefined } }) },
+  args: { state: postState({ isUnsaved: true, refusal: { code: 'SlugTaken', detail: null, issues: [], requestId: undefined } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Another post has this address. Choose another one.');
     await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveAttribute('aria-invalid', 'true');

@@ -73,7 +73,7 @@ export const SomebodyElseSaved = meta.story({
 });
 
 export const DeletedMeanwhile = meta.story({
-  args: { state: updateState({ isUnsaved: true, refusal: { code: 'NotFound', pointers: [], requestId: undefined } }) },
+  args: { state: updateState({ isUnsaved: true, refusal: { code: 'NotFound', detail: null, issues: [], requestId: undefined } }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Keep as a new draft' }));
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'keep as new' });
@@ -81,7 +81,7 @@ export const DeletedMeanwhile = meta.story({
 });
 
 export const NotSaved = meta.story({
-  args: { state: updateState({ isUnsaved: true, refusal: { code: null, pointers: [], requestId: undefined } }) },
+  args: { state: updateState({ isUnsaved: true, refusal: { code: null, detail: null, issues: [], requestId: undefined } }) },
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('The server did not answer. Try again in a moment. What you typed is still here.'),
 });
 
@@ -112,7 +112,7 @@ export const Missing = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { state: updateState({ phase: 'failed', kept: null, refusal: { code: 'Internal', pointers: [], requestId: '01ky3vq9m8' } }) },
+  args: { state: updateState({ phase: 'failed', kept: null, refusal: { code: 'Internal', detail: null, issues: [], requestId: '01ky3vq9m8' } }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('01ky3vq9m8')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import type { Refusal } from '../refusal.ts';
-import { refusalOf } from '../refusal.ts';
+import type { Refusal } from '../../_kit/refusal.ts';
+import { refusalOf } from '../../_kit/refusal.ts';
 import type { FileReading } from './scraper-file.ts';
 import { readScraperFile } from './scraper-file.ts';
 

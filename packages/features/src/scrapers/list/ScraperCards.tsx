@@ -6,7 +6,8 @@ import { scrapersCopy } from '../scrapers-copy.ts';
 import type { ScraperAct } from './ScraperMenu.tsx';
 import { ScraperMenu } from './ScraperMenu.tsx';
 import { ScraperHealth, ScraperLastRun, ScraperName, ScraperState } from './ScraperParts.tsx';
-import { card, cardHead, cards, facts, marks } from './ScraperListScreen.css.ts';
+import { cardHead, cards } from '../../_kit/RowList/RowList.css.ts';
+import { card, facts, marks } from './ScraperListScreen.css.ts';
 
 export interface ScraperRowsProps {
   readonly rows: readonly ScraperRow[];

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
+import { card as rowCard } from '../../_kit/RowList/RowList.css.ts';
 
-const { color, space, size } = vars;
+const { space } = vars;
 
 /** One line where there is room; the chips go below the search where there is none. */
 export const toolbar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[1]} ${space[2]}` });
@@ -14,19 +15,6 @@ export const results = style({ minBlockSize: '60vh' });
 
 export const more = style({ display: 'flex', justifyContent: 'center', paddingBlock: space[2] });
 
-export const cards = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))', gap: space[1.5], margin: 0, padding: 0, listStyle: 'none' });
-export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[1],
-  minInlineSize: 0,
-  padding: size.cardPadding,
-  background: color.paper,
-  border: `${size.line} solid ${color.divider}`,
-  borderRadius: vars.radius.card,
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 10rem',
-});
-export const cardHead = style({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: space[1] });
+export const card = style([rowCard, { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 10rem' }]);
 export const marks = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: space[1] });
 export const facts = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: `${space[0.5]} ${space[2]}` });

@@ -19,6 +19,7 @@ import { useKeepFocus } from '../../_kit/keep-focus.ts';
 import { localeOf } from '../../_kit/language.ts';
 import type { Loadable } from '../../_kit/loadable.ts';
 import { PageBand } from '../../_kit/PageBand/PageBand.tsx';
+import { cards } from '../../_kit/RowList/RowList.css.ts';
 import { useSlashFocuses } from '../../_kit/slash-focuses.ts';
 import { scrapersCopy } from '../scrapers-copy.ts';
 import { LazyHealthDialog } from './LazyHealthDialog.tsx';
@@ -27,7 +28,7 @@ import type { ScraperAct } from './ScraperMenu.tsx';
 import type { ScraperView } from './scraper-view.ts';
 import { healths, shownIn, sorts, states, wholeList } from './scraper-view.ts';
 import { ScraperTable } from './ScraperTable.tsx';
-import { card, cards, chips, more, results, search, sort, toolbar } from './ScraperListScreen.css.ts';
+import { card, chips, more, results, search, sort, toolbar } from './ScraperListScreen.css.ts';
 
 export interface ScraperListScreenProps {
   /** The definitions, or how far they are. */

@@ -2,7 +2,7 @@ import { Alert } from '@apiyard/ui/Alert';
 import { Form } from '@apiyard/ui/Form';
 import { TextField } from '@apiyard/ui/TextField';
 import { useCopy } from '../../_kit/copy.ts';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../../_kit/refusal.ts';
 import { refusalText } from '../refusal.ts';
 import { scrapersCopy } from '../scrapers-copy.ts';
 import type { SecretValue } from './secrets.machine.ts';

@@ -1,7 +1,7 @@
 import type { ScraperSecret } from '@apiyard/api/contract/scrapers';
 import { assign, fromPromise, setup } from 'xstate';
-import type { Refusal } from '../refusal.ts';
-import { refusalOf } from '../refusal.ts';
+import type { Refusal } from '../../_kit/refusal.ts';
+import { refusalOf } from '../../_kit/refusal.ts';
 
 export interface SecretValue {
   readonly name: string;

@@ -4,7 +4,7 @@ import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { useServices } from '../../_kit/services.tsx';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../../_kit/refusal.ts';
 import type { SecretsEvent, SecretValue } from './secrets.machine.ts';
 import { secretsMachine } from './secrets.machine.ts';
 

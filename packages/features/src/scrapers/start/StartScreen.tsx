@@ -18,7 +18,7 @@ import { useState } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
 import { PageBand } from '../../_kit/PageBand/PageBand.tsx';
 import { blankDefinition } from '../editor/definition/blank.ts';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../../_kit/refusal.ts';
 import { refusalText } from '../refusal.ts';
 import { scrapersCopy } from '../scrapers-copy.ts';
 import { ServerSentence } from '../ServerSentence.tsx';

@@ -1,8 +1,8 @@
 import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
 import type { Hint, Suggestion } from '@apiyard/api/contract/scrapers';
 import { assign, fromPromise, setup } from 'xstate';
-import type { Refusal } from '../refusal.ts';
-import { refusalOf } from '../refusal.ts';
+import type { Refusal } from '../../_kit/refusal.ts';
+import { refusalOf } from '../../_kit/refusal.ts';
 
 export interface Found {
   readonly items: readonly Suggestion[];

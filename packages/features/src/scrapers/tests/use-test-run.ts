@@ -3,8 +3,8 @@ import { testScraper } from '@apiyard/api/contract/scrapers';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { catalogueChanged } from '../../_kit/catalogue-changes.ts';
 import { useServices } from '../../_kit/services.tsx';
-import type { Refusal } from '../refusal.ts';
-import { refusalOf } from '../refusal.ts';
+import type { Refusal } from '../../_kit/refusal.ts';
+import { refusalOf } from '../../_kit/refusal.ts';
 
 type Tried = ScraperTestRun['of'];
 

@@ -1,6 +1,7 @@
 /** The site's settings while they are edited: each section is saved by itself, and nothing typed is ever lost. */
 import type { SiteSettings } from '@apiyard/api/contract/site';
 import { assign, fromPromise, setup } from 'xstate';
+import { refusalOf } from '../../_kit/refusal.ts';
 import type { LegalTexts, SectionId, SettingsForm } from './settings-form.ts';
 import { formOf, isChanged, isSame, legalFormOf, rebased, sectionIds } from './settings-form.ts';
 
@@ -44,8 +45,6 @@ export type SettingsEvent =
   | { readonly type: 'retry' };
 
 const unprovided = (name: string) => () => Promise.reject(new Error(`Provide the actor \`${name}\`.`));
-
-const requestIdOf = (error: unknown) => (typeof error === 'object' && error !== null && 'requestId' in error && typeof error.requestId === 'string' ? error.requestId : undefined);
 
 export const settingsMachine = setup({
   types: { context: {} as SettingsContext, events: {} as SettingsEvent },
@@ -98,7 +97,7 @@ export const settingsMachine = setup({
       invoke: {
         src: 'load',
         onDone: { target: 'editing', actions: assign(({ event }) => ({ base: event.output, form: formOf(event.output) })) },
-        onError: { target: 'missing', actions: assign(({ event }) => ({ loadFailure: { requestId: requestIdOf(event.error) } })) },
+        onError: { target: 'missing', actions: assign(({ event }) => ({ loadFailure: { requestId: refusalOf(event.error).requestId } })) },
       },
     },
     missing: { on: { retry: 'loading' } },

@@ -12,14 +12,15 @@ export interface Refusal {
 
 /** Reads what a call rejected with. */
 export function refusalOf(rejection: unknown): Refusal {
-  const { error, ...whole } = (typeof rejection === 'object' && rejection !== null ? rejection : {}) as Readonly<Record<string, unknown>>;
-  // Events of a machine carry it as their error.
-  if (error !== undefined && whole['code'] === undefined) return refusalOf(error);
-  const { code, detail, errors, requestId } = whole;
+  const { code, detail, errors, requestId } = (typeof rejection === 'object' && rejection !== null ? rejection : {}) as Readonly<Record<string, unknown>>;
   return {
     code: typeof code === 'string' ? code : null,
     detail: typeof detail === 'string' && detail !== '' ? detail : null,
-    issues: Array.isArray(errors) ? (errors as InputIssue[]) : [],
+    issues: Array.isArray(errors) ? errors.filter(isIssue) : [],
     requestId: typeof requestId === 'string' ? requestId : undefined,
   };
+}
+
+function isIssue(value: unknown): value is InputIssue {
+  return typeof value === 'object' && value !== null && 'pointer' in value && typeof value.pointer === 'string' && 'detail' in value && typeof value.detail === 'string';
 }
