@@ -9,8 +9,8 @@ export const figures = style({ display: 'grid', gridTemplateColumns: 'repeat(aut
 /** As high as its neighbours. */
 export const figure = style({ display: 'grid' });
 
-/** Room for the chart before its code is there. */
-export const chartRoom = style({ minBlockSize: '17.5rem' });
+/** Room for the chart before its code is there: as high as it is with title and legend, at every width. */
+export const chartRoom = style({ minBlockSize: '18.875rem' });
 
 export const halves = style({
   display: 'grid',
