@@ -105,7 +105,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('The drill on %s', (engine) => {
     await place.remove();
   });
 
-  it.runIf(engine === 'sqlite')('refuses to replace data that a server is using, and puts it back once it has stopped', async () => {
+  it('refuses to replace data that a server is using, and puts it back once it has stopped', async () => {
     const place = await newPlace(engine);
     const server = await serve(place);
     await post(server.origin, '/api/register', person);
