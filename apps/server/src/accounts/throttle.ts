@@ -21,6 +21,9 @@ export interface Gate {
   readonly whom: string;
 }
 
+/** No wait is longer: a gate that says so was closed while the clock was ahead, and stands open. */
+const longestMs = ({ rule }: Gate): number => Math.max(...rule.delaysS) * 1000;
+
 /** Names and addresses are kept as digests: people type passwords into the wrong field. */
 const idOf = ({ rule, whom }: Gate): string => `${rule.name}:${digest(whom)}`;
 
@@ -34,6 +37,7 @@ export async function takeTry({ kysely }: Database, gates: readonly Gate[], nowM
     .select(({ fn }) => fn.max('blocked_until').as('until'))
     .where('id', 'in', gates.map(idOf))
     .where('forget_at', '>', nowMs)
+    .where('blocked_until', '<=', nowMs + Math.max(...gates.map(longestMs)))
     .executeTakeFirst();
   if (closed?.until && closed.until > nowMs) return secondsUntil(closed.until, nowMs);
   for (const gate of gates) {
@@ -54,7 +58,7 @@ export async function takeTry({ kysely }: Database, gates: readonly Gate[], nowM
         conflict
           .column('id')
           .doUpdateSet({ tries, blocked_until: sql<number>`${now} + ${delayMs}`, forget_at: nowMs + rule.forgetS * 1000 })
-          .where('throttle.blocked_until', '<=', nowMs),
+          .where((is) => is.or([is('throttle.blocked_until', '<=', nowMs), is('throttle.blocked_until', '>', nowMs + longestMs(gate))])),
       )
       .returning('tries')
       .executeTakeFirst();

@@ -31,6 +31,20 @@ describeOnEngines('throttling', (on) => {
     expect((await new Visitor(yard, { address: '203.0.113.9' }).logIn('ann')).status).toBe(200);
   });
 
+  it('locks nobody out when the clock was ahead and is put right', async () => {
+    const start = yard.clock.nowMs;
+    const slip = new Visitor(yard, { address: '203.0.113.30' });
+    await member(yard, 'eve', { address: '203.0.113.31' });
+    yard.clock.nowMs = start + 30 * 86_400_000;
+    for (let tried = 0; tried < 8; tried += 1) await slip.logIn('eve', `slip ${tried}`);
+    yard.clock.nowMs = start;
+    expect((await slip.logIn('eve')).status).toBe(200);
+    // It goes on slowing down as before.
+    const statuses: number[] = [];
+    for (let tried = 0; tried < 8; tried += 1) statuses.push((await slip.logIn('nobody', `slip ${tried}`)).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 401, 429, 429]);
+  });
+
   it('makes 100 wrong tries from one address at many accounts take most of an hour', async () => {
     const guesser = new Visitor(yard, { address: '203.0.113.40' });
     const start = yard.clock.nowMs;
