@@ -6,6 +6,9 @@ import * as z from 'zod';
 
 export const formatVersion = 1;
 
+/** It becomes part of a path, and a name in a statement. */
+const tableName = /^[a-z_]{1,60}$/;
+
 export const Manifest = z.object({
   format: z.literal(formatVersion),
   /** ISO 8601. */
@@ -16,7 +19,7 @@ export const Manifest = z.object({
   /** The steps that had brought the tables to where they were. */
   migrations: z.array(z.string()),
   /** In the order in which they are put back. */
-  tables: z.array(z.object({ name: z.string(), rows: z.int() })),
+  tables: z.array(z.object({ name: z.string().regex(tableName), rows: z.int() })),
   /** Tells whether a secret is the one that keys and sealed values of this backup were made with. */
   secretMark: z.string(),
   hasSecret: z.boolean(),

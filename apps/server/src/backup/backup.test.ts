@@ -168,6 +168,17 @@ describe.each<Engine>(['sqlite', 'postgres'])('Restoring into %s', (engine) => {
     expect(await tried('changed', gzipSync(changed))).toBe('FILE was changed or damaged: tables/plan.ndjson is not what its manifest says. Take another copy of it.');
     const newer = Buffer.from(tar.toString('latin1').replaceAll('0004-calls', '9004-calls'), 'latin1');
     expect(await tried('newer', gzipSync(newer))).toMatch(/changed or damaged: tables\/migration\.ndjson/);
+    // Names of tables become paths and statements.
+    const manifest = JSON.parse(/\{"format".*\}/s.exec(tar.toString('utf8').slice(tar.toString('utf8').lastIndexOf('{"format"')))?.[0] ?? '{}') as { tables: { name: string }[]; entries: object };
+    for (const name of ['../../evil', 'person"; drop table person; --', 'PERSON', 'person']) {
+      const archive = pack();
+      archive.entry({ name: 'manifest.json' }, JSON.stringify({ ...manifest, entries: { 'files/x': 'y' }, tables: [{ name, rows: 1 }] }));
+      archive.finalize();
+      const chunks: Buffer[] = [];
+      for await (const chunk of archive) chunks.push(chunk as Buffer);
+      const refusal = name === 'person' ? 'FILE was changed or damaged: files/x is not what its manifest says. Take another copy of it.' : 'FILE is not a backup that this version can read. Use the version that made it, or a newer one.';
+      expect([name, await tried('tables', gzipSync(Buffer.concat(chunks)))]).toEqual([name, refusal]);
+    }
     for (const name of ['../evil', 'files/../../evil', '/etc/evil', 'files/a\\..\\b', 'tables/x.sql']) {
       const archive = pack();
       archive.entry({ name }, 'evil');
@@ -176,7 +187,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('Restoring into %s', (engine) => {
       for await (const chunk of archive) chunks.push(chunk as Buffer);
       expect(await tried('evil', gzipSync(Buffer.concat(chunks)))).toBe(`This is not a backup of Apiyard: it holds "${name}".`);
     }
-    expect((await readdir(there.dataDir)).sort()).toEqual(['changed', 'cut', 'evil', 'newer', 'text']);
+    expect((await readdir(there.dataDir)).sort()).toEqual(['changed', 'cut', 'evil', 'newer', 'tables', 'text']);
     await place.remove();
     await there.remove();
   });
