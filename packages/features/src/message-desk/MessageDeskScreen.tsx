@@ -22,8 +22,9 @@ import { pointsAlong } from '@apiyard/ui/theme/text.css';
 import { useMedia } from '@apiyard/ui/theme/use-media';
 import { IconArrowLeft, IconCheck, IconMail, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useCopy } from '../_kit/copy.ts';
+import { useKeepFocus } from '../_kit/keep-focus.ts';
 import type { Loadable } from '../_kit/loadable.ts';
 import { PageBand } from '../_kit/PageBand/PageBand.tsx';
 import { useShortcut } from '../_kit/shortcuts.ts';
@@ -61,12 +62,22 @@ export function MessageDeskScreen({ desk, open, isGone, view, nowMs, onView, onA
   const t = useCopy(messageDeskCopy);
   const isNarrow = useMedia(media.belowMd);
   const searchBox = useRef<HTMLDivElement>(null);
+  const panesBox = useRef<HTMLDivElement>(null);
+  const isStepping = useRef(false);
   const known = desk.state === 'done' ? desk.value : null;
   const items = known?.items ?? [];
   const go = (step: 1 | -1) => {
     const id = neighbour(items, view.open, step);
-    if (id !== null) onView({ ...view, open: id });
+    if (id === null) return;
+    isStepping.current = true;
+    onView({ ...view, open: id });
   };
+  // Whoever goes through them by keys sees where they are, and goes on from there.
+  useEffect(() => {
+    if (isStepping.current) panesBox.current?.querySelector<HTMLElement>('[aria-current=true]')?.focus();
+    isStepping.current = false;
+  }, [view.open]);
+  useKeepFocus(panesBox);
   const toggle = () => {
     if (open !== null && open.state !== 'removed') onAct(open.state === 'done' ? 'reopen' : 'done', open);
   };
@@ -149,7 +160,7 @@ export function MessageDeskScreen({ desk, open, isGone, view, nowMs, onView, onA
               </Empty>
             )
           ) : (
-            <div className={panes}>
+            <div ref={panesBox} className={panes}>
               <List items={known?.items ?? null} hasMore={known?.hasMore ?? false} openId={view.open} nowMs={nowMs} onOpen={(id) => onView({ ...view, open: id })} onMore={onMore} />
               {!isNarrow && letterPane}
             </div>

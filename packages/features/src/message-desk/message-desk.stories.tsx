@@ -189,6 +189,24 @@ export const ReadDoneAndTakenBack = meta.story({
   },
 });
 
+/** Whoever goes through the messages by keys has the keyboard there as well. */
+export const StepByStep = meta.story({
+  render: () => <></>,
+  parameters: { app: { at: '/admin/messages', user: storyAdmin, routes } },
+  beforeEach: ({ msw }) => msw.use(...serving(storyMessages)),
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Messages' }));
+    await list.findByRole('button', { name: /Amina Rahal/ });
+    const focused = () => list.getAllByRole('button').findIndex((button) => button === document.activeElement);
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(focused()).toBe(0));
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(focused()).toBe(1));
+    await userEvent.keyboard('k');
+    await waitFor(() => expect(focused()).toBe(0));
+  },
+});
+
 export const SomebodyElseWasHere = meta.story({
   render: () => <></>,
   parameters: { app: { at: '/admin/messages?id=m2', user: storyAdmin, routes } },

@@ -2,6 +2,8 @@ import { Button } from '@apiyard/ui/Button';
 import { Stack } from '@apiyard/ui/Stack';
 import { Tabs } from '@apiyard/ui/Tabs';
 import { IconPlus } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useKeepFocus } from '../_kit/keep-focus.ts';
 import { PageBand } from '../_kit/PageBand/PageBand.tsx';
 import type { DeskView } from './desk-view.ts';
 import { tabs, wholeDesk } from './desk-view.ts';
@@ -29,6 +31,8 @@ export interface PremiumScreenProps {
 /** The admin's desk of plans beyond the free one: who has one, who asks for one, and codes that give one. */
 export function PremiumScreen({ view, openRequests, people, requests, vouchers, nowMs, onView, onGrant, onRetry }: PremiumScreenProps) {
   const { t, format } = useWords();
+  const box = useRef<HTMLDivElement>(null);
+  useKeepFocus(box);
   const shared = { view, onView, onRetry };
   const content = {
     people: <PremiumPeople {...people} {...shared} onGrant={onGrant} />,
@@ -51,13 +55,15 @@ export function PremiumScreen({ view, openRequests, people, requests, vouchers, 
           </Button>
         }
       />
-      <Tabs
-        label={t('premium.title')}
-        selected={view.tab}
-        // Filters of one list are none of another.
-        onChange={(id) => id !== view.tab && onView({ ...wholeDesk, tab: tabs.find((tab) => tab === id) ?? 'people' })}
-        items={tabs.map((tab) => ({ id: tab, label: labels[tab], content: tab === view.tab ? content[tab] : null }))}
-      />
+      <div ref={box}>
+        <Tabs
+          label={t('premium.title')}
+          selected={view.tab}
+          // Filters of one list are none of another.
+          onChange={(id) => id !== view.tab && onView({ ...wholeDesk, tab: tabs.find((tab) => tab === id) ?? 'people' })}
+          items={tabs.map((tab) => ({ id: tab, label: labels[tab], content: tab === view.tab ? content[tab] : null }))}
+        />
+      </div>
     </Stack>
   );
 }

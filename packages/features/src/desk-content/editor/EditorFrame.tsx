@@ -9,7 +9,7 @@ import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
 import { PageBand } from '../../_kit/PageBand/PageBand.tsx';
 import { Time } from '../../_kit/Time/Time.tsx';
@@ -48,10 +48,19 @@ export function EditorFrame<Written extends { readonly title: string; readonly p
   const isDraft = kept === null || kept.state === 'draft';
   const time = nowMs ?? Date.now();
   const isForLater = written.publishAt !== null && Date.parse(written.publishAt) > time;
+  const fields = useRef<HTMLDivElement>(null);
+  const [missed, setMissed] = useState(0);
+  // Told of by their fields, which come to whoever tried.
+  useEffect(() => {
+    if (missed > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [missed]);
   const attempt = (type: 'save' | 'publish') => {
     if (phase !== 'editing' || theirs !== null) return;
     if (isComplete) send({ type });
-    else onIncomplete();
+    else {
+      onIncomplete();
+      setMissed((times) => times + 1);
+    }
   };
   useSaveKey(() => attempt('save'));
   const title = !isOpen ? newTitle : kept?.written.title ?? newTitle;
@@ -152,7 +161,7 @@ export function EditorFrame<Written extends { readonly title: string; readonly p
               </Alert>
             )
           )}
-          {children}
+          <div ref={fields}>{children}</div>
         </>
       )}
     </Stack>

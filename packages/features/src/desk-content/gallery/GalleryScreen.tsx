@@ -176,9 +176,14 @@ function Tile({ item, nowMs, onRename, onFirst, onDelete }: TileProps) {
             />
           </div>
         ) : (
+          // Keys come up from the field; Cancel does the same for the pointer.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
           <form
             ref={focusField}
             className={css.renaming}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') setName(null);
+            }}
             onSubmit={(event) => {
               event.preventDefault();
               if (isWrong) return;

@@ -52,6 +52,12 @@ export const Renaming = meta.story({
     await userEvent.type(field, 'Dunes at dusk{Enter}');
     await expect(args.onRename).toHaveBeenCalledWith(storyGallery[1], 'Dunes at dusk');
     await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Name' })).toBeNull());
+    // Escape leaves the name as it is, and the keyboard where it was.
+    await choose('Market', 'Rename');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    await userEvent.keyboard('x{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Actions for Market' })).toHaveFocus());
+    await expect(args.onRename).toHaveBeenCalledTimes(1);
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { loadActive } from '../../_kit/copy.ts';
 import { markdownEditorCopy } from '../../_kit/MarkdownEditor/markdown-editor-copy.ts';
 import { preview } from '../../_kit/story/preview.tsx';
@@ -36,6 +36,7 @@ export const New = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
     await expect(args.send).not.toHaveBeenCalled();
     await expect(canvas.getByText('Give it a title.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveFocus());
     await expect(canvas.getByText('Name a category.')).toBeVisible();
   },
 });

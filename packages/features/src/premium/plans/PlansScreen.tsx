@@ -8,7 +8,9 @@ import { Inline } from '@apiyard/ui/Inline';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { useCopy, useLanguage } from '../../_kit/copy.ts';
+import { useKeepFocus } from '../../_kit/keep-focus.ts';
 import { localeOf } from '../../_kit/language.ts';
 import type { Loadable } from '../../_kit/loadable.ts';
 import { PageBand } from '../../_kit/PageBand/PageBand.tsx';
@@ -29,6 +31,8 @@ export interface PlansScreenProps {
 /** What accounts may do, by plan, and how many people each holds for. */
 export function PlansScreen({ plans, onNew, onEdit, onDelete, onRetry }: PlansScreenProps) {
   const { t } = useWords();
+  const box = useRef<HTMLDivElement>(null);
+  useKeepFocus(box);
   return (
     <Stack space={2}>
       <PageBand
@@ -40,13 +44,15 @@ export function PlansScreen({ plans, onNew, onEdit, onDelete, onRetry }: PlansSc
           </Button>
         }
       />
-      {plans.state === 'failed' ? (
-        <Failed title={t('premium.plans.failed')} onRetry={onRetry} requestId={plans.requestId}>
-          {t('premium.failedText')}
-        </Failed>
-      ) : (
-        <PlanRows plans={plans.state === 'done' ? plans.value : null} onEdit={onEdit} onDelete={onDelete} />
-      )}
+      <div ref={box}>
+        {plans.state === 'failed' ? (
+          <Failed title={t('premium.plans.failed')} onRetry={onRetry} requestId={plans.requestId}>
+            {t('premium.failedText')}
+          </Failed>
+        ) : (
+          <PlanRows plans={plans.state === 'done' ? plans.value : null} onEdit={onEdit} onDelete={onDelete} />
+        )}
+      </div>
     </Stack>
   );
 }
