@@ -7,7 +7,10 @@ import { cheapPasswords } from '../../test/cheap-passwords.ts';
 import { neverBusyMs } from '../../test/never-busy.ts';
 import type { App } from '../app.ts';
 import { createApp } from '../app.ts';
+import type { Caller } from '../accounts/caller.ts';
 import { readEnv } from '../env.ts';
+import type { CallableApi } from '../hub/source.ts';
+import { refuseCaller } from '../hub/who.ts';
 
 /** A build for a path, with one page. */
 async function buildFor(basePath: string): Promise<string> {
@@ -55,6 +58,14 @@ describe('A site below a path of its host', () => {
     const manifest = (await get('/yard/manifest.webmanifest')).json<{ start_url: string; scope: string; icons: { src: string }[] }>();
     expect([manifest.start_url, manifest.scope, manifest.icons.map(({ src }) => src)]).toEqual(['/yard/dashboards/', '/yard/', ['/yard/icon.svg']]);
     expect((await get('/yard/api/v1/openapi.json')).json<{ servers: object[] }>().servers).toEqual([{ url: 'https://example.org/yard', description: 'This server.' }]);
+  });
+
+  it('leads from refusals to pages of its own', async () => {
+    expect((await get('/yard/api/account')).json()).toMatchObject({ code: 'Unauthenticated', type: '/yard/docs#Unauthenticated' });
+    const { person } = { person: { plan: { premiumApis: false } } } as unknown as Caller;
+    const api = { path: 'gold/bars', area: 'gold', open: false, premium: true } as unknown as CallableApi;
+    const refused = refuseCaller({ person, areas: null } as unknown as Caller, api, app.fastify.basePath);
+    expect([refused?.detail, refused?.extras]).toEqual(['gold/bars is for plans with premium APIs. /yard/pricing shows them.', { pricing: '/yard/pricing' }]);
   });
 
   it('takes state changes from its own origin only', async () => {

@@ -10,6 +10,10 @@ declare module 'fastify' {
     /** The contract entry that the route answers for; it says how failures are written. */
     endpoint?: Endpoint;
   }
+  interface FastifyInstance {
+    /** What the site stands below, such as `/yard`; empty at the root of its host. */
+    basePath: string;
+  }
   interface FastifyRequest {
     /** Set when the answer is a failure. */
     failureCode: string | null;
@@ -60,7 +64,7 @@ async function* thenRest(body: IncomingMessage, text: string): AsyncGenerator<st
 /** Sets status and headers; the text to send. */
 function prepare(reply: FastifyReply, failure: Failure): string {
   const shape = reply.request.routeOptions.config.endpoint?.failures ?? 'problem';
-  const { status, contentType, body } = writeFailure(shape, failure, reply.request.id);
+  const { status, contentType, body } = writeFailure(shape, failure, reply.request.id, reply.server.basePath);
   const { retryAfterS } = failure.extras as { readonly retryAfterS?: number };
   reply.request.failureCode = failure.code;
   reply.code(status);

@@ -72,6 +72,7 @@ export async function createServer({ log, publicUrl, trustProxy, busyDelayMs = 1
       handleError(error, request, reply);
     },
   });
+  app.decorate('basePath', basePath);
   app.decorateRequest('personId', null);
   app.decorateRequest('failureCode', null);
   app.addHook('onRequest', (request, reply, done) => {

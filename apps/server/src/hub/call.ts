@@ -191,7 +191,7 @@ async function admit(request: FastifyRequest, reply: FastifyReply, services: Cal
   if (closed !== null) return closed;
   const api = whichApi(services.registry, pathOf(request), request.method);
   if (api instanceof Failure) return api;
-  return refuseCaller(caller, api) ?? refuseHaste(caller, request, reply, services.limiter) ?? { api, caller };
+  return refuseCaller(caller, api, request.server.basePath) ?? refuseHaste(caller, request, reply, services.limiter) ?? { api, caller };
 }
 
 function pathOf(request: FastifyRequest): string {

@@ -10,8 +10,8 @@ import type { CallableApi } from './source.ts';
 /** What visitors may try of the open APIs, per address. */
 const visitorRate = { limit: callLimits.visitorCallsPerHour, windowS: 3600 } as const;
 
-/** Whether the caller may use the API. Null is a visitor, who may try what is open. */
-export function refuseCaller(caller: Caller | null, api: CallableApi): Failure | null {
+/** Whether the caller may use the API. Null is a visitor, who may try what is open. `basePath` is what the site stands below. */
+export function refuseCaller(caller: Caller | null, api: CallableApi, basePath: string): Failure | null {
   if (caller === null) {
     return api.open ? null : fail('Unauthenticated', `${api.path} needs a key in the header X-Api-Key, or a signed-in browser.`);
   }
@@ -19,7 +19,8 @@ export function refuseCaller(caller: Caller | null, api: CallableApi): Failure |
     return fail('Forbidden', `This key may call ${caller.areas.join(', ')} only, not ${api.area}.`);
   }
   if (api.premium && !caller.person.plan.premiumApis) {
-    return fail('PremiumOnly', `${api.path} is for plans with premium APIs. /pricing shows them.`, { pricing: '/pricing' });
+    const pricing = `${basePath}/pricing`;
+    return fail('PremiumOnly', `${api.path} is for plans with premium APIs. ${pricing} shows them.`, { pricing });
   }
   return null;
 }

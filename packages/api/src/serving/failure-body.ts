@@ -8,15 +8,19 @@ interface WrittenFailure {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** Writes RFC 9457, or the plain `{ success: false, message, code }` of the specification's calls. A failure's own members never replace the standard ones. */
-export function writeFailure(shape: FailureShape, failure: Failure, requestId: string): WrittenFailure {
+/**
+ * Writes RFC 9457, or the plain `{ success: false, message, code }` of the specification's calls. A failure's own members
+ * never replace the standard ones.
+ * @param basePath what the site stands below, such as `/yard`
+ */
+export function writeFailure(shape: FailureShape, failure: Failure, requestId: string, basePath = ''): WrittenFailure {
   const { code, detail } = failure;
   const extras = failure.extras as Readonly<Record<string, unknown>>;
   const status = statusOf(code);
   if (shape === 'message') {
     return { status, contentType: 'application/json', body: { ...extras, success: false, message: detail, code, requestId } };
   }
-  const body = { ...extras, success: false, type: `/docs#${code}`, title: titleOf(code), status, detail, code, requestId };
+  const body = { ...extras, success: false, type: `${basePath}/docs#${code}`, title: titleOf(code), status, detail, code, requestId };
   return { status, contentType: 'application/problem+json', body };
 }
 
