@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Place } from '../../test/engines.ts';
 import { newPlace } from '../../test/engines.ts';
@@ -146,6 +147,13 @@ describe.each<Engine>(['sqlite', 'postgres'])('The drill on %s', (engine) => {
     const again = await fetch(`${server.origin}/api/reset-password`, { method: 'POST', headers: { 'content-type': 'application/json', origin: server.origin }, body: JSON.stringify({ token, password: 'nine tall vicunas' }) });
     expect(await again.json()).toMatchObject({ code: 'LinkSpent' });
     await server.stop();
+
+    // Written by rules that this version does not know, it is left to the version that does.
+    const newer = await openDatabase(place);
+    await sql`insert into migration (name, applied_at) values ('9999-later', 1)`.execute(newer.kysely);
+    await newer.close();
+    const tooOld = run('commands/admin-reset.ts', place, ['ann']);
+    expect([await tooOld.ended, tooOld.said.err]).toEqual([1, "The database is of a newer version (it has '9999-later'): use the command of that one.\n"]);
     await place.remove();
   });
 });

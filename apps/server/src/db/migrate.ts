@@ -73,6 +73,8 @@ export interface MigrationState {
   readonly firstAppliedAt: number | null;
   /** Known to this version and not done. */
   readonly pending: readonly string[];
+  /** Done by a newer version, and not known to this one. */
+  readonly unknown: readonly string[];
 }
 
 export async function migrationState({ kysely }: Pick<Database, 'kysely'>, migrations: readonly Migration[] = all): Promise<MigrationState> {
@@ -83,6 +85,7 @@ export async function migrationState({ kysely }: Pick<Database, 'kysely'>, migra
     last: last ? { name: last.name, appliedAt: last.applied_at } : null,
     firstAppliedAt: rows.length === 0 ? null : Math.min(...rows.map((row) => row.applied_at)),
     pending: migrations.filter((migration) => !done.has(migration.name)).map((migration) => migration.name),
+    unknown: rows.map(({ name }) => name).filter((name) => !migrations.some((migration) => migration.name === name)),
   };
 }
 
