@@ -88,6 +88,8 @@ export const RegisterConfirmTwoStepsFirstKey = story.story({
       await userEvent.click(within(canvas.getByRole('navigation', { name: 'Pages of your account' })).getByRole('link', { name: 'API keys' }));
       const [make] = await canvas.findAllByRole('button', { name: 'New key' }, late);
       if (make === undefined) throw new Error('No key can be made.');
+      // It waits for the keys that are there.
+      await waitFor(() => expect(make).toBeEnabled(), late);
       await userEvent.click(make);
       const box = await dialog('New key');
       await userEvent.type(box.getByRole('textbox', { name: /^Name/ }), 'Build server');
