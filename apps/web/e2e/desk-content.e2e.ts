@@ -62,6 +62,48 @@ it('publishes an update: readers see nothing of the draft, and all of what is pu
   await reader.leave([askedWhoIsHere]);
 });
 
+/** How many drafts this browser keeps for the desk. */
+const keptDrafts = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    // Opening it before the app has made it would make it without its shelf.
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'apiyard-desk')) return 0;
+    return new Promise<number>((resolve, reject) => {
+      const opening = indexedDB.open('apiyard-desk');
+      opening.addEventListener('error', () => reject(new Error('The database does not open.')));
+      opening.addEventListener('success', () => {
+        const counting = opening.result.transaction('drafts').objectStore('drafts').count();
+        counting.addEventListener('success', () => {
+          opening.result.close();
+          resolve(counting.result);
+        });
+      });
+    });
+  });
+
+it('keeps what is typed when its tab dies, offers it back, and forgets it once it is saved', async () => {
+  const { page, leave } = await visit(browser, server.url);
+  await page.goto('/');
+  await signIn(page, server.url, 'keeper', password);
+  const dying = await page.context().newPage();
+  await dying.goto(`${server.url}/admin/recent-updates/new`);
+  await dying.getByRole('textbox', { name: /^Title/ }).fill('Ferries in winter');
+  await dying.getByRole('textbox', { name: 'Text', exact: true }).fill('Every second hour.');
+  await expect.poll(() => keptDrafts(dying)).toBe(1);
+  // As in a crash: nobody is asked.
+  await dying.close({ runBeforeUnload: false });
+
+  await page.goto('/admin/recent-updates/new');
+  await page.getByText('You have changes that were not saved').waitFor();
+  expect(await page.getByRole('textbox', { name: /^Title/ }).inputValue()).toBe('');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  expect(await page.getByRole('textbox', { name: /^Title/ }).inputValue()).toBe('Ferries in winter');
+  expect(await page.getByRole('textbox', { name: 'Text', exact: true }).inputValue()).toBe('Every second hour.');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await page.waitForURL(/\/admin\/recent-updates\/[\da-f-]{36}$/);
+  await expect.poll(() => keptDrafts(page)).toBe(0);
+  await leave([askedWhoIsHere]);
+});
+
 it('publishes a post with a cover that was uploaded, and refuses a file that is none', async () => {
   const { page, leave } = await visit(browser, server.url);
   await page.goto('/');
