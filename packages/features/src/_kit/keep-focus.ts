@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 const focusable = 'button:not(:disabled), input:not(:disabled), textarea:not(:disabled), select:not(:disabled), a[href], [tabindex="0"]';
 
@@ -11,47 +11,61 @@ const overlay = '[role=menu], [role=listbox], [role=dialog], [role=alertdialog]'
  * What opened the first of several dialogs gets it back after the last, which knows only of the one before it.
  */
 export function useKeepFocus(box: RefObject<HTMLElement | null>): void {
+  const kept = useRef<{ readonly root: HTMLElement; readonly release: () => void } | null>(null);
+  // After every drawing: what holds the controls may come later than the page, with its data.
   useEffect(() => {
     const root = box.current;
-    if (root === null) return undefined;
-    let had: Held | null = null;
-    let isOverlaid = false;
-    const hold = ({ target }: FocusEvent) => {
-      if (!(target instanceof HTMLElement)) return;
-      isOverlaid = !root.contains(target) && target.closest(overlay) !== null;
-      if (root.contains(target)) had = heldBy(target, root);
-      // A menu or dialog gives the keyboard back to what opened it, unless that has gone meanwhile.
-      else if (!isOverlaid) had = null;
-    };
-    const release = ({ target, relatedTarget }: FocusEvent) => {
-      if (relatedTarget !== null) return;
-      const left = had;
-      // A browser may tell of what is being removed as of what is left: only the latter is still there a moment later.
-      setTimeout(() => {
-        if (had === left && target instanceof HTMLElement && !isGone(target)) had = null;
-      });
-    };
-    const seen = new MutationObserver(() => {
-      if (had === null || document.activeElement !== document.body) return;
-      if (!isGone(had.control)) {
-        if (isOverlaid) giveBack(had.control);
-        return;
-      }
-      const next = nearest(had);
-      had = null;
-      next?.focus();
+    if (kept.current?.root === root) return;
+    kept.current?.release();
+    kept.current = root === null ? null : { root, release: keepFocusIn(root) };
+  });
+  useEffect(
+    () => () => {
+      kept.current?.release();
+      kept.current = null;
+    },
+    [],
+  );
+}
+
+function keepFocusIn(root: HTMLElement): () => void {
+  let had: Held | null = null;
+  let isOverlaid = false;
+  const hold = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLElement)) return;
+    isOverlaid = !root.contains(target) && target.closest(overlay) !== null;
+    if (root.contains(target)) had = heldBy(target, root);
+    // A menu or dialog gives the keyboard back to what opened it, unless that has gone meanwhile.
+    else if (!isOverlaid) had = null;
+  };
+  const release = ({ target, relatedTarget }: FocusEvent) => {
+    if (relatedTarget !== null) return;
+    const left = had;
+    // A browser may tell of what is being removed as of what is left: only the latter is still there a moment later.
+    setTimeout(() => {
+      if (had === left && target instanceof HTMLElement && !isGone(target)) had = null;
     });
-    document.addEventListener('focusin', hold);
-    root.addEventListener('focusout', release);
-    seen.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
-    // Where menus and dialogs come and go.
-    seen.observe(document.body, { childList: true });
-    return () => {
-      document.removeEventListener('focusin', hold);
-      root.removeEventListener('focusout', release);
-      seen.disconnect();
-    };
-  }, [box]);
+  };
+  const seen = new MutationObserver(() => {
+    if (had === null || document.activeElement !== document.body) return;
+    if (!isGone(had.control)) {
+      if (isOverlaid) giveBack(had.control);
+      return;
+    }
+    const next = nearest(had);
+    had = null;
+    next?.focus();
+  });
+  document.addEventListener('focusin', hold);
+  root.addEventListener('focusout', release);
+  seen.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
+  // Where menus and dialogs come and go.
+  seen.observe(document.body, { childList: true });
+  return () => {
+    document.removeEventListener('focusin', hold);
+    root.removeEventListener('focusout', release);
+    seen.disconnect();
+  };
 }
 
 /** Once the last dialog is gone, and has let go of the page. */

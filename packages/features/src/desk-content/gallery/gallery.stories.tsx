@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loadActive } from '../../_kit/copy.ts';
 import { preview } from '../../_kit/story/preview.tsx';
@@ -58,6 +59,24 @@ export const Renaming = meta.story({
     await userEvent.keyboard('x{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Actions for Market' })).toHaveFocus());
     await expect(args.onRename).toHaveBeenCalledTimes(1);
+  },
+});
+
+function Arriving(props: GalleryScreenProps) {
+  const [isHere, setIsHere] = useState(false);
+  useEffect(() => setIsHere(true), []);
+  return <GalleryScreen {...props} items={isHere ? props.items : { state: 'loading' }} />;
+}
+
+/** As it is in the product: the pictures come after the page, and the keyboard is kept among them all the same. */
+export const KeepsTheKeyboard = meta.story({
+  render: (props) => <Arriving {...props} />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Pictures of the gallery' });
+    await choose('Market', 'Rename');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Actions for Market' })).toHaveFocus());
   },
 });
 
