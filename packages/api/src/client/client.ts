@@ -29,6 +29,8 @@ export interface SendOptions {
   readonly timeoutMs?: number;
   /** The bytes of an entry that takes a `binary` body. */
   readonly body?: Blob;
+  /** Gets 0 to 1 while the body leaves. */
+  readonly onSent?: (part: number) => void;
 }
 
 export interface Client {
@@ -51,12 +53,17 @@ export function failureOf<E extends Endpoint>(
 }
 
 export function createClient({ base = '', fetch: given, timeoutMs = 30_000, onSignedOut, onForbidden, onFailed, onMaintenance }: ClientOptions = {}): Client {
+  const asked = async (url: string, init: RequestInit, onSent: SendOptions['onSent']) => {
+    // Few calls are counted: what does it comes with the first.
+    const send = given ?? (onSent ? (await import('./counting-fetch.ts')).countingFetch(onSent) : fetch);
+    return send(url, init);
+  };
   return {
     async send(endpoint, input, options = {}) {
       const { url, init } = requestOf(endpoint, input as Record<string, unknown>, base, options.body);
       const deadline = AbortSignal.timeout(options.timeoutMs ?? timeoutMs);
       const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline;
-      const settled = await answerOf((given ?? fetch)(url, { ...init, credentials: 'include', signal }), endpoint.output === raw).catch(
+      const settled = await answerOf(asked(url, { ...init, credentials: 'include', signal }, options.onSent), endpoint.output === raw).catch(
         (error: unknown) => {
           if (options.signal?.aborted) throw options.signal.reason ?? error;
           onFailed?.();

@@ -71,7 +71,7 @@ export const renaming = style({ display: 'flex', flexDirection: 'column', gap: s
 
 export const uploads = style({ display: 'flex', flexDirection: 'column', gap: space[1], margin: 0, padding: 0, listStyle: 'none' });
 export const upload = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[2], minBlockSize: size.controlDense, paddingInline: space[1.5], border: `${size.line} solid ${color.divider}`, borderRadius: vars.radius.control });
-export const uploadWords = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, paddingBlock: space['0.5'], overflowWrap: 'anywhere' });
+export const uploadWords = style({ display: 'flex', flexDirection: 'column', flexGrow: 1, gap: space['0.5'], minInlineSize: 0, paddingBlock: space['0.5'], overflowWrap: 'anywhere' });
 export const refused = style([text.small, { color: color.error.text }]);
 
 export const postPreview = style({ display: 'flex', flexDirection: 'column', gap: space[2] });

@@ -12,7 +12,7 @@ export const choice = style({ flex: '1 1 9rem', minInlineSize: '8rem', maxInline
 /** List and letter side by side; below that width one of them. */
 export const panes = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(16rem, 24rem) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(16rem, 1fr) minmax(0, 2fr)',
   gap: space[3],
   alignItems: 'start',
   minBlockSize: '60vh',

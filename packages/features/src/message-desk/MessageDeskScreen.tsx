@@ -8,6 +8,7 @@ import { CopyButton } from '@apiyard/ui/CopyButton';
 import { Empty } from '@apiyard/ui/Empty';
 import { Failed } from '@apiyard/ui/Failed';
 import { Heading } from '@apiyard/ui/Heading';
+import { IconButton } from '@apiyard/ui/IconButton';
 import { Inbox } from '@apiyard/ui/illustrations/Inbox';
 import { NothingFound } from '@apiyard/ui/illustrations/NothingFound';
 import { Inline } from '@apiyard/ui/Inline';
@@ -299,9 +300,7 @@ function Letter({ message, nowMs, onAct, onToggle }: LetterProps) {
                   {state === 'done' ? t('messageDesk.reopen') : t('messageDesk.done')}
                 </Button>
                 <Button onPress={() => onAct('unread', message)}>{t('messageDesk.markUnread')}</Button>
-                <Button tone="plain" icon={<IconTrash aria-hidden size={20} stroke={1.5} />} onPress={() => onAct('remove', message)}>
-                  {t('messageDesk.remove')}
-                </Button>
+                <IconButton size="medium" label={t('messageDesk.remove')} icon={<IconTrash aria-hidden size={20} stroke={1.5} />} onPress={() => onAct('remove', message)} />
               </>
             )}
           </Inline>

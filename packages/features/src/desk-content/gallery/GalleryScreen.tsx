@@ -26,7 +26,7 @@ import { deskCopy } from '../desk-copy.ts';
 import * as css from '../desk.css.ts';
 import { galleryNameCharsMax, pictureTypes } from '../limits.ts';
 import { refusalText } from '../refusal.ts';
-import type { UploadContext } from './upload.machine.ts';
+import type { Upload, UploadContext } from './upload.machine.ts';
 
 export interface GalleryScreenProps {
   readonly items: Loadable<readonly DeskGalleryItem[]>;
@@ -104,32 +104,59 @@ interface UploadsProps extends Pick<UploadContext, 'uploads' | 'done' | 'total'>
 function Uploads({ uploads, done, total, onRetry, onDismiss }: UploadsProps) {
   const t = useCopy(deskCopy);
   const isSending = uploads.some(({ state }) => state !== 'refused');
-  const refused = uploads.filter(({ state }) => state === 'refused');
   if (uploads.length === 0) return null;
   return (
-    <Stack space={1.5}>
-      {isSending && <Progress label={t('desk.gallery.progress', { done: Math.min(done + 1, total), total })} value={total === 0 ? 0 : done / total} />}
-      {refused.length > 0 && (
-        <ul role="list" className={css.uploads}>
-          {refused.map(({ key, file, refusal }) => (
-            <li key={key} className={css.upload}>
-              <span className={css.uploadWords}>
-                <bdi>{file.name}</bdi>
-                <span role="status" className={css.refused}>
-                  {refusal && refusalText(t, refusal)}
-                </span>
-              </span>
-              <Inline space={0.5}>
-                <Button size="small" onPress={() => onRetry(key)}>
-                  {t('desk.gallery.retry')}
-                </Button>
-                <IconButton label={t('desk.gallery.dismiss')} icon={<IconX {...drawn} />} onPress={() => onDismiss(key)} />
-              </Inline>
-            </li>
-          ))}
-        </ul>
+    <Stack space={1}>
+      {isSending && (
+        <div role="status">
+          <Text size="small" tone="quiet">
+            {t('desk.gallery.progress', { done: Math.min(done + 1, total), total })}
+          </Text>
+        </div>
       )}
+      <ul role="list" className={css.uploads} aria-label={t('desk.gallery.uploads')}>
+        {uploads.map((upload) => (
+          <OneUpload key={upload.key} upload={upload} onRetry={() => onRetry(upload.key)} onDismiss={() => onDismiss(upload.key)} />
+        ))}
+      </ul>
     </Stack>
+  );
+}
+
+interface OneUploadProps {
+  readonly upload: Upload;
+  readonly onRetry: () => void;
+  readonly onDismiss: () => void;
+}
+
+function OneUpload({ upload: { file, state, part, refusal }, onRetry, onDismiss }: OneUploadProps) {
+  const t = useCopy(deskCopy);
+  return (
+    <li className={css.upload}>
+      <span className={css.uploadWords}>
+        <bdi>{file.name}</bdi>
+        {state === 'waiting' && (
+          <Text as="span" size="small" tone="quiet">
+            {t('desk.gallery.waiting')}
+          </Text>
+        )}
+        {/* Once all of it has left, the server looks at it, and nobody knows for how long. */}
+        {state === 'sending' && <Progress isLabelHidden label={t('desk.gallery.sending', { name: file.name })} {...(part < 1 && { value: part })} />}
+        {refusal !== null && (
+          <span role="status" className={css.refused}>
+            {refusalText(t, refusal)}
+          </span>
+        )}
+      </span>
+      {state === 'refused' && (
+        <Inline space={0.5}>
+          <Button size="small" onPress={onRetry}>
+            {t('desk.gallery.retry')}
+          </Button>
+          <IconButton label={t('desk.gallery.dismiss')} icon={<IconX {...drawn} />} onPress={onDismiss} />
+        </Inline>
+      )}
+    </li>
   );
 }
 

@@ -62,8 +62,8 @@ export function Component() {
   });
   const sending = useMemo(
     () =>
-      uploadMachine(async (file) => {
-        const { id } = await sendPicture(api, file);
+      uploadMachine(async (file, onPart) => {
+        const { id } = await sendPicture(api, file, { onPart });
         return api.send(addToGallery, { pictureId: id, name: nameOfFile(file.name).slice(0, galleryNameCharsMax).toWellFormed() });
       }),
     [api],

@@ -85,20 +85,30 @@ export const Uploading = meta.story({
     uploads: {
       done: 2, total: 5,
       uploads: [
-        { key: 1, file: file('broken.png'), state: 'refused', refusal: { code: 'BrokenPicture', detail: null, issues: [], requestId: undefined } },
-        { key: 2, file: file('c.png'), state: 'sending', refusal: null },
-        { key: 3, file: file('d.png'), state: 'waiting', refusal: null },
+        { key: 1, file: file('broken.png'), state: 'refused', part: 1, refusal: { code: 'BrokenPicture', detail: null, issues: [], requestId: undefined } },
+        { key: 2, file: file('c.png'), state: 'sending', part: 0.4, refusal: null },
+        { key: 3, file: file('d.png'), state: 'waiting', part: 0, refusal: null },
       ],
     },
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Uploading 3 of 5' })).toHaveAttribute('aria-valuenow', '0.4');
+    await expect(canvas.getByText('Uploading 3 of 5')).toBeVisible();
+    const files = within(canvas.getByRole('list', { name: 'Pictures on their way' })).getAllByRole('listitem');
+    await expect(files.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^broken\.png/), expect.stringMatching(/^c\.png/), 'd.pngWaiting for its turn']);
+    await expect(canvas.getAllByRole('progressbar')).toHaveLength(1);
+    await expect(within(files[1] as HTMLElement).getByRole('progressbar', { name: 'Uploading c.png' })).toHaveAttribute('aria-valuenow', '0.4');
     await expect(canvas.getByText('It ends early or cannot be drawn. Open it, save it anew, then send it again.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetryUpload).toHaveBeenCalledWith(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove from the list' }));
     await expect(args.onDismiss).toHaveBeenCalledWith(1);
   },
+});
+
+/** Its bytes have arrived; the server makes the small ones of it. */
+export const Arrived = meta.story({
+  args: { uploads: { done: 0, total: 1, uploads: [{ key: 1, file: file('a.png'), state: 'sending', part: 1, refusal: null }] } },
+  play: async ({ canvas }) => expect(canvas.getByRole('progressbar', { name: 'Uploading a.png' })).not.toHaveAttribute('aria-valuenow'),
 });
 
 export const Loading = meta.story({

@@ -7,6 +7,8 @@ export interface Upload {
   readonly key: number;
   readonly file: File;
   readonly state: 'waiting' | 'sending' | 'refused';
+  /** How much of it has left, 0 to 1. */
+  readonly part: number;
   readonly refusal: Refusal | null;
 }
 
@@ -18,13 +20,18 @@ export interface UploadContext {
   readonly keys: number;
 }
 
-type UploadEvent = { type: 'add'; files: readonly File[] } | { type: 'retry'; key: number } | { type: 'dismiss'; key: number };
+type UploadEvent = { type: 'add'; files: readonly File[] } | { type: 'sent'; part: number } | { type: 'retry'; key: number } | { type: 'dismiss'; key: number };
 
-export function uploadMachine<Item>(send: (file: File) => Promise<Item>) {
+interface Sending {
+  readonly file: File;
+  readonly onPart: (part: number) => void;
+}
+
+export function uploadMachine<Item>(send: (file: File, onPart: (part: number) => void) => Promise<Item>) {
   const current = ({ uploads }: UploadContext) => uploads.find(({ state }) => state === 'sending');
   return setup({
     types: { context: {} as UploadContext, events: {} as UploadEvent, emitted: {} as { type: 'added'; item: Item } },
-    actors: { send: fromPromise<Item, File>(({ input }) => send(input)) },
+    actors: { send: fromPromise<Item, Sending>(({ input: { file, onPart } }) => send(file, onPart)) },
   }).createMachine({
     id: 'gallery upload',
     context: { uploads: [], done: 0, total: 0, keys: 0 },
@@ -34,7 +41,7 @@ export function uploadMachine<Item>(send: (file: File) => Promise<Item>) {
           // What is counted begins anew once nothing is on its way.
           const isIdle = uploads.every(({ state }) => state === 'refused');
           return {
-            uploads: [...uploads, ...files.map((file, at): Upload => ({ key: keys + at, file, state: 'waiting', refusal: null }))],
+            uploads: [...uploads, ...files.map((file, at): Upload => ({ key: keys + at, file, state: 'waiting', part: 0, refusal: null }))],
             done: isIdle ? 0 : done,
             total: (isIdle ? 0 : total) + files.length,
             keys: keys + files.length,
@@ -44,7 +51,7 @@ export function uploadMachine<Item>(send: (file: File) => Promise<Item>) {
       retry: {
         actions: assign(({ context: { uploads, total, done }, event: { key } }) => {
           const isIdle = uploads.every(({ state }) => state === 'refused');
-          return { uploads: uploads.map((upload): Upload => (upload.key === key && upload.state === 'refused' ? { ...upload, state: 'waiting', refusal: null } : upload)), done: isIdle ? 0 : done, total: (isIdle ? 0 : total) + 1 };
+          return { uploads: uploads.map((upload): Upload => (upload.key === key && upload.state === 'refused' ? { ...upload, state: 'waiting', part: 0, refusal: null } : upload)), done: isIdle ? 0 : done, total: (isIdle ? 0 : total) + 1 };
         }),
       },
       dismiss: { actions: assign(({ context, event }) => ({ uploads: context.uploads.filter(({ key, state }) => key !== event.key || state !== 'refused') })) },
@@ -53,13 +60,14 @@ export function uploadMachine<Item>(send: (file: File) => Promise<Item>) {
     states: {
       idle: { always: { guard: ({ context }) => context.uploads.some(({ state }) => state === 'waiting'), target: 'sending' } },
       sending: {
+        on: { sent: { actions: assign(({ context: { uploads }, event: { part } }) => ({ uploads: uploads.map((upload): Upload => (upload.state === 'sending' ? { ...upload, part } : upload)) })) } },
         entry: assign(({ context: { uploads } }) => {
           const next = uploads.find(({ state }) => state === 'waiting');
           return { uploads: uploads.map((upload): Upload => (upload === next ? { ...upload, state: 'sending' } : upload)) };
         }),
         invoke: {
           src: 'send',
-          input: ({ context }) => (current(context) as Upload).file,
+          input: ({ context, self }) => ({ file: (current(context) as Upload).file, onPart: (part) => self.send({ type: 'sent', part }) }),
           onDone: {
             target: 'idle',
             actions: [

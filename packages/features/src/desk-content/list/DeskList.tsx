@@ -13,6 +13,8 @@ import { Stack } from '@apiyard/ui/Stack';
 import type { StaticTableColumn } from '@apiyard/ui/StaticTable';
 import { StaticTable } from '@apiyard/ui/StaticTable';
 import { Text } from '@apiyard/ui/Text';
+import { media } from '@apiyard/ui/theme/media';
+import { useMedia } from '@apiyard/ui/theme/use-media';
 import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';
 import { IconDotsVertical, IconEye, IconPencil, IconPlus, IconTrash, IconWorldOff, IconWorldUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -66,6 +68,7 @@ export function DeskList<Row extends DeskRow>({ rows, more, view, nowMs, words, 
   useKeepFocus(list);
   const isWhole = view.query.trim() === '' && view.state === null;
   const shown = rows.state === 'done' ? rows.value : null;
+  const isNarrow = useMedia(media.belowSm);
   const isEmpty = isWhole && shown?.length === 0;
   return (
     <Stack space={3}>
@@ -119,8 +122,8 @@ export function DeskList<Row extends DeskRow>({ rows, more, view, nowMs, words, 
                   rows={shown ?? []}
                   rowId={({ id }) => id}
                   columns={[
-                    { id: 'title', label: t('desk.title'), render: (row) => <Name row={row} path={path} about={about(row)} /> },
-                    { id: 'state', label: t('desk.state'), render: (row) => <State row={row} nowMs={nowMs} /> },
+                    { id: 'title', label: t('desk.title'), render: (row) => <Name row={row} path={path} about={about(row)} state={isNarrow ? <State row={row} nowMs={nowMs} /> : null} /> },
+                    ...(isNarrow ? [] : [{ id: 'state', label: t('desk.state'), render: (row: Row) => <State row={row} nowMs={nowMs} /> }]),
                     ...columns,
                     { id: 'changed', label: t('desk.column.changed'), isSpare: true, render: ({ updatedAt }) => <span className={css.small}><Time at={updatedAt} {...(nowMs !== undefined && { nowMs })} /></span> },
                     { id: 'menu', label: t('desk.column.actions'), align: 'end', render: (row) => <RowMenu row={row} path={path} viewHref={viewHref(row)} onAct={onAct} /> },
@@ -145,7 +148,15 @@ export function DeskList<Row extends DeskRow>({ rows, more, view, nowMs, words, 
 
 const stateWords = { draft: 'desk.state.draft', scheduled: 'desk.state.scheduled', published: 'desk.state.published' } as const;
 
-function Name({ row, path, about }: { readonly row: DeskRow; readonly path: string; readonly about: ReactNode }) {
+interface NameProps {
+  readonly row: DeskRow;
+  readonly path: string;
+  readonly about: ReactNode;
+  /** Below the rest where there is no room for a column of it. */
+  readonly state: ReactNode;
+}
+
+function Name({ row, path, about, state }: NameProps) {
   const t = useCopy(deskCopy);
   return (
     <span className={css.nameLines}>
@@ -158,6 +169,7 @@ function Name({ row, path, about }: { readonly row: DeskRow; readonly path: stri
         {about}
         {row.sample && <> <Badge>{t('desk.sample')}</Badge></>}
       </Text>
+      {state}
     </span>
   );
 }

@@ -6,10 +6,16 @@ import { pictureBytesMax } from '../limits.ts';
 /** 10 MB on a slow line take their time. */
 const timeoutMs = 110_000;
 
-export function sendPicture(api: Services['api'], file: File, signal?: AbortSignal): Promise<Picture> {
+interface SendPictureOptions {
+  readonly signal?: AbortSignal;
+  /** Gets 0 to 1 while the bytes leave. */
+  readonly onPart?: (part: number) => void;
+}
+
+export function sendPicture(api: Services['api'], file: File, { signal, onPart }: SendPictureOptions = {}): Promise<Picture> {
   // Refused before it is sent: the answer would come after all of it.
   if (file.size > pictureBytesMax) return Promise.reject({ code: 'TooLarge' });
-  return api.send(uploadPicture, {}, { body: file, timeoutMs, ...(signal && { signal }) });
+  return api.send(uploadPicture, {}, { body: file, timeoutMs, ...(signal && { signal }), ...(onPart && { onSent: onPart }) });
 }
 
 /** A file's name as the name of a picture: `harbour-at_night.JPG` becomes `harbour at night`. */

@@ -1,5 +1,5 @@
 import type { DeskPostRow } from '@apiyard/api/contract/posts';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { loadActive } from '../../_kit/copy.ts';
 import { preview } from '../../_kit/story/preview.tsx';
 import { deskCopy } from '../desk-copy.ts';
@@ -23,6 +23,19 @@ export const Success = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: 'Manage the blog' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Keys and least privilege/ })).toHaveTextContent('Security · Featured');
     await expect(canvas.getByRole('link', { name: 'Keys and least privilege' })).toHaveAttribute('href', '/admin/blog/p2');
+  },
+});
+
+/** A phone has room for one column: state and day stand below the title, and nothing scrolls sideways. */
+export const PhoneWindow = meta.story({
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Manage the blog' });
+    await expect(within(table).getAllByRole('columnheader').filter((header) => header.getClientRects().length > 0)).toHaveLength(2);
+    const row = within(table).getByRole('row', { name: /Keys and least privilege/ });
+    await expect(within(row).getByRole('rowheader')).toHaveTextContent(/Security · Featured/);
+    const title = within(row).getByRole('link', { name: 'Keys and least privilege' });
+    await expect(title.closest('th')?.getBoundingClientRect().width).toBeGreaterThan(240);
+    await expect(table.parentElement?.scrollWidth).toBe(table.parentElement?.clientWidth);
   },
 });
 

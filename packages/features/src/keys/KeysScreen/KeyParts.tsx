@@ -32,7 +32,7 @@ export function KeyName({ item }: KeyProps) {
         <Text as="span" weight="medium">
           <bdi>{keyName(t, item)}</bdi>
         </Text>
-        {item.main && <Badge tone="accent">{t('keys.main')}</Badge>}
+        {item.main && keyName(t, item) !== t('keys.mainName') && <Badge tone="accent">{t('keys.main')}</Badge>}
       </span>
       <Text as="span" size="small" tone="quiet" isMono>
         <bdi dir="ltr">{item.masked}</bdi>

@@ -7,11 +7,9 @@ import { Skeleton } from '@apiyard/ui/Skeleton';
 import type { StaticTableColumn } from '@apiyard/ui/StaticTable';
 import { StaticTable } from '@apiyard/ui/StaticTable';
 import { Text } from '@apiyard/ui/Text';
-import { media } from '@apiyard/ui/theme/media';
-import { useMedia } from '@apiyard/ui/theme/use-media';
 import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
-import { Fragment } from 'react';
+import { Fragment, useRef } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
 import { useFormat } from '../../_kit/format.ts';
 import { useMeasure } from '../../_kit/measure.ts';
@@ -19,6 +17,7 @@ import { Time } from '../../_kit/Time/Time.tsx';
 import { keyNameIn } from '../key-name.ts';
 import { usageCopy } from '../usage-copy.ts';
 import { card, cards, idLine, inColumn, keyInColumn, oneLine, shortId, spread } from './UsageScreen.css.ts';
+import { useRoom } from './use-room.ts';
 
 interface CallRowsProps {
   /** Null while they are on their way. */
@@ -34,23 +33,39 @@ interface CallProps {
 
 const drawn = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** Calls in columns, or one below the other where there is no room for these. */
-export function CallRows({ calls, keys, nowMs }: CallRowsProps) {
+/** In px, what the columns take at least in the language that needs most; all of them, without the cost, and with the time a call took below its moment. */
+const roomFor = { all: 1000, costless: 920, folded: 830 } as const;
+
+/** Calls in columns, or one below the other where there is no room for these: the table never scrolls sideways. */
+export function CallRows(props: CallRowsProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const room = useRoom(place);
+  return (
+    <div ref={place}>
+      {room >= roomFor.folded ? <CallColumns {...props} room={room} /> : props.calls === null ? <Bones /> : <CallCards {...props} calls={props.calls} />}
+    </div>
+  );
+}
+
+function CallColumns({ calls, keys, nowMs, room }: CallRowsProps & { readonly room: number }) {
   const t = useCopy(usageCopy);
   const format = useFormat();
   const measure = useMeasure();
-  const isNarrow = useMedia(media.belowMd);
-  const isWide = useMedia(media.fromXl);
-  if (isNarrow) return calls === null ? <Bones /> : <CallCards calls={calls} keys={keys} nowMs={nowMs} />;
+  const isFolded = room < roomFor.costless;
   const columns: readonly StaticTableColumn<LoggedCall>[] = [
     { id: 'api', label: t('usage.column.api'), render: (call) => <CallApi call={call} /> },
     { id: 'status', label: t('usage.column.status'), render: (call) => <CallStatus call={call} /> },
     {
       id: 'at',
       label: t('usage.column.at'),
-      render: ({ at }) => (
+      render: ({ at, ms }) => (
         <span className={oneLine}>
           <Time at={at} nowMs={nowMs} />
+          {isFolded && (
+            <Text size="small" tone="quiet">
+              <bdi>{measure.span(ms)}</bdi>
+            </Text>
+          )}
         </span>
       ),
     },
@@ -63,8 +78,8 @@ export function CallRows({ calls, keys, nowMs }: CallRowsProps) {
         </span>
       ),
     },
-    { id: 'ms', label: t('usage.column.ms'), align: 'end', render: ({ ms }) => measure.span(ms) },
-    ...(isWide ? [{ id: 'cost', label: t('usage.column.cost'), align: 'end' as const, render: ({ cost }: LoggedCall) => format.number(cost) }] : []),
+    ...(isFolded ? [] : [{ id: 'ms', label: t('usage.column.ms'), align: 'end' as const, render: ({ ms }: LoggedCall) => measure.span(ms) }]),
+    ...(room >= roomFor.all ? [{ id: 'cost', label: t('usage.column.cost'), align: 'end' as const, render: ({ cost }: LoggedCall) => format.number(cost) }] : []),
     { id: 'id', label: t('usage.column.id'), render: (call) => <CallId call={call} /> },
     { id: 'replay', label: t('usage.column.replay'), align: 'end', render: (call) => <CallReplay call={call} /> },
   ];
