@@ -15,7 +15,14 @@ export const more = style({ display: 'flex', justifyContent: 'center', paddingBl
 /** Two lines of a cell: the name, and what it is. */
 export const nameLines = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, maxInlineSize: '26rem' });
 export const name = style({ display: 'block', maxInlineSize: '100%', marginBlock: `calc(-0.5 * ${space[0.5]})`, fontWeight: vars.weight.medium });
-export const stateLines = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space['0.5'] });
+export const stateLines = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space['0.5'],
+  // Below the title, where it has a line to itself.
+  '@media': { [media.belowSm]: { flexFlow: 'row wrap', alignItems: 'center', gap: `${space[0.5]} ${space[1]}`, marginBlockStart: space['0.5'] } },
+});
 export const small = style([text.small, { color: color.textQuiet, whiteSpace: 'nowrap' }]);
 
 export const fields = style({ display: 'flex', flexDirection: 'column', gap: space[3], minInlineSize: 0 });
@@ -70,8 +77,8 @@ export const tileName = style([text.body, { minInlineSize: 0, fontWeight: vars.w
 export const renaming = style({ display: 'flex', flexDirection: 'column', gap: space[1] });
 
 export const uploads = style({ display: 'flex', flexDirection: 'column', gap: space[1], margin: 0, padding: 0, listStyle: 'none' });
-export const upload = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[2], minBlockSize: size.controlDense, paddingInline: space[1.5], border: `${size.line} solid ${color.divider}`, borderRadius: vars.radius.control });
-export const uploadWords = style({ display: 'flex', flexDirection: 'column', flexGrow: 1, gap: space['0.5'], minInlineSize: 0, paddingBlock: space['0.5'], overflowWrap: 'anywhere' });
+export const upload = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: `${space[0.5]} ${space[2]}`, minBlockSize: size.controlDense, paddingInline: space[1.5], paddingBlock: space[0.5], border: `${size.line} solid ${color.divider}`, borderRadius: vars.radius.control });
+export const uploadWords = style({ display: 'flex', flexDirection: 'column', flex: '1 1 14rem', gap: space['0.5'], minInlineSize: 0, paddingBlock: space['0.5'], overflowWrap: 'anywhere' });
 export const refused = style([text.small, { color: color.error.text }]);
 
 export const postPreview = style({ display: 'flex', flexDirection: 'column', gap: space[2] });
