@@ -43,6 +43,26 @@ export const Success = meta.story({
   },
 });
 
+/** As wide as the page is beside the menu, in a window of 1280. */
+const actsInOneLine = async (canvasElement: HTMLElement, acts: () => HTMLElement[]) => {
+  canvasElement.style.inlineSize = '962px';
+  await waitFor(() => expect(canvasElement.clientWidth).toBe(962));
+  const middles = acts().map((act) => act.getBoundingClientRect()).map(({ top, bottom }) => Math.round((top + bottom) / 2));
+  await expect(middles).toHaveLength(4);
+  await expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
+};
+
+export const ActsInOneLine = meta.story({
+  play: ({ canvas, canvasElement }) =>
+    actsInOneLine(canvasElement, () => [canvas.getByRole('link', { name: 'Reply by mail' }), ...['Mark as done', 'Mark as unread', 'Remove'].map((name) => canvas.getByRole('button', { name }))]),
+});
+
+export const ActsInOneLineInFrench = meta.story({
+  globals: { language: 'fr' },
+  play: ({ canvas, canvasElement }) =>
+    actsInOneLine(canvasElement, () => [canvas.getByRole('link', { name: 'Répondre' }), ...['Marquer comme traité', 'Marquer non lu', 'Retirer'].map((name) => canvas.getByRole('button', { name }))]),
+});
+
 export const ByKeyboard = meta.story({
   args: { view: { ...wholeDesk, open: 'm2' }, open: deletionMessage },
   play: async ({ args }) => {

@@ -51,6 +51,20 @@ export const MainAndReplacedOnesHaveFewerActions = meta.story({
   },
 });
 
+/** Its first name says that it is the main one; any other name does not. */
+export const MainIsSaidOnce = meta.story({
+  args: { keys: done([mainKey]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /^Main key/ })).toBeVisible();
+    await expect(canvas.queryByText('Main')).toBeNull();
+  },
+});
+
+export const MainUnderAnotherName = meta.story({
+  args: { keys: done([{ ...mainKey, name: 'Home' }]) },
+  play: async ({ canvas }) => expect(within(await canvas.findByRole('row', { name: /^Home/ })).getByText('Main')).toBeVisible(),
+});
+
 export const Loading = meta.story({
   args: { keys: { state: 'loading' }, keysMax: null },
   play: async ({ canvas }) => {
