@@ -161,3 +161,48 @@ it('tells the second of two admins who edit one update, keeps what was typed, an
   await first.leave([askedWhoIsHere]);
   await second.leave([askedWhoIsHere, /status of 409 .*\/api\/admin\/updates\//]);
 });
+
+it('shows each picture on its way with a bar of its own, and keeps the one that is refused, with a way to try again', async () => {
+  const { page, leave } = await visit(browser, server.url);
+  await page.goto('/');
+  await signIn(page, server.url, 'keeper', password);
+  await page.goto('/admin/gallery');
+  await page.getByRole('heading', { level: 1, name: 'Manage the gallery' }).waitFor();
+  // Noise cannot be packed: some megabytes, which take a while on the line of a phone.
+  const noise = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = 1000;
+    const context = canvas.getContext('2d');
+    if (context === null) throw new Error('This browser draws nothing.');
+    const image = context.createImageData(1000, 1000);
+    for (let at = 0; at < image.data.length; at += 65_536) crypto.getRandomValues(image.data.subarray(at, at + 65_536));
+    context.putImageData(image, 0, 0);
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+  const wire = await page.context().newCDPSession(page);
+  await wire.send('Network.enable');
+  await wire.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 1_500_000 });
+  const bars: number[] = [];
+  await page.exposeFunction('tellBar', (value: number) => void bars.push(value));
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      for (const bar of document.querySelectorAll('[role=progressbar][aria-label="Uploading storm.png"][aria-valuenow]')) (globalThis as unknown as { tellBar(value: number): void }).tellBar(Number(bar.getAttribute('aria-valuenow')));
+    }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['aria-valuenow'] });
+  });
+  await page.locator('input[type=file]').setInputFiles([
+    { name: 'storm.png', mimeType: 'image/png', buffer: Buffer.from(noise, 'base64') },
+    { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
+  ]);
+  const files = page.getByRole('list', { name: 'Pictures on their way' }).getByRole('listitem');
+  await files.filter({ hasText: 'storm.png' }).getByRole('progressbar', { name: 'Uploading storm.png' }).waitFor();
+  await files.filter({ hasText: 'broken.png' }).getByText('Waiting for its turn').waitFor();
+
+  await page.getByRole('region', { name: 'Pictures of the gallery' }).getByText('storm', { exact: true }).waitFor();
+  expect(bars.filter((value) => value > 0 && value < 1).length).toBeGreaterThan(2);
+  expect(bars).toEqual(bars.toSorted((one, other) => one - other));
+  const broken = files.filter({ hasText: 'broken.png' });
+  await broken.getByRole('button', { name: 'Try again' }).click();
+  await broken.getByRole('button', { name: 'Remove from the list' }).click();
+  await files.first().waitFor({ state: 'detached' });
+  await leave([askedWhoIsHere, /\/api\/admin\/pictures/]);
+});
