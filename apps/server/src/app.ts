@@ -108,7 +108,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   const transport = createMailer({
     smtpUrl: env.smtpUrl,
     dataDir: env.dataDir,
-    from: () => ({ name: siteName(), address: `no-reply@${env.publicUrl?.hostname ?? 'localhost'}` }),
+    from: () => ({ name: siteName(), address: env.mailFrom ?? `no-reply@${env.publicUrl?.hostname ?? 'localhost'}` }),
     log: log.logger,
   });
   const mailer = createOutbox({ database, mailer: transport, sealer: createSealer(env.appSecret, 'mail'), log: log.logger });

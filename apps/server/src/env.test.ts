@@ -28,6 +28,7 @@ test('without settings the server listens on loopback only and keeps everything 
     egressAllow: [],
     scraperTestEveryS: 3600,
     smtpUrl: null,
+    mailFrom: null,
     trustProxy: false,
     logLevel: 'info',
   });
@@ -55,6 +56,7 @@ test('every setting is read', () => {
     ADMIN_PASSWORD: 'correct horse',
     EGRESS_ALLOW: 'Intranet.example:8080, [::1]:9000',
     SMTP_URL: 'smtp://mail:587',
+    MAIL_FROM: 'yard@apiyard.example',
     TRUST_PROXY: '10.0.0.0/8,127.0.0.1',
     SCRAPER_TEST_EVERY_S: '0',
     LOG_LEVEL: 'warn',
@@ -73,6 +75,7 @@ test('every setting is read', () => {
     egressAllow: [{ host: 'intranet.example', port: 8080 }, { host: '::1', port: 9000 }],
     scraperTestEveryS: 0,
     smtpUrl: 'smtp://mail:587',
+    mailFrom: 'yard@apiyard.example',
     trustProxy: ['10.0.0.0/8', '127.0.0.1'],
     logLevel: 'warn',
   });
@@ -108,6 +111,7 @@ const refusals: [Record<string, string>, string][] = [
   ],
   [{ SCRAPER_TEST_EVERY_S: '1.5' }, 'SCRAPER_TEST_EVERY_S must be a whole number of seconds, or 0 for no tests by themselves.'],
   [{ SMTP_URL: 'mail' }, 'SMTP_URL must be an address such as smtp://user:password@host:587.'],
+  [{ MAIL_FROM: 'Yard <yard@apiyard.example>' }, 'MAIL_FROM must be an email address, without a name.'],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be the number of proxies in front of the server, or their addresses with commas, such as 10.0.0.0/8.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
 ];

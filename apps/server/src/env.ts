@@ -39,6 +39,8 @@ export interface Env {
   readonly scraperTestEveryS: number;
   /** Where mails go; null writes them to files in the data folder. `SMTP_URL`. */
   readonly smtpUrl: string | null;
+  /** The address that mails are from; null makes one of `PUBLIC_URL`'s host. Mail servers take only those they know. `MAIL_FROM`. */
+  readonly mailFrom: string | null;
   /** Whose `X-Forwarded-*` headers count: a number of proxies, or their addresses; false believes nobody. `TRUST_PROXY`. */
   readonly trustProxy: false | number | readonly string[];
   /** `LOG_LEVEL`, info when not given. */
@@ -92,6 +94,7 @@ const settings = z.object({
     .transform(Number)
     .default(3600),
   SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
+  MAIL_FROM: z.email('MAIL_FROM must be an email address, without a name.').max(254, 'MAIL_FROM must be an email address, without a name.').optional(),
   TRUST_PROXY: z
     .string()
     .regex(
@@ -158,6 +161,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     egressAllow: values.EGRESS_ALLOW,
     scraperTestEveryS: values.SCRAPER_TEST_EVERY_S,
     smtpUrl: values.SMTP_URL?.href ?? null,
+    mailFrom: values.MAIL_FROM ?? null,
     trustProxy: trustOf(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,
   };

@@ -27,7 +27,7 @@ export interface HealthSources {
   readonly callLog: { readonly waiting: number; readonly dropped: number };
   readonly egress: { counts(): EgressCounts; troubled(): readonly { readonly site: string; readonly failures: number; readonly restsMs: number }[] };
   /** Mails that wait, and that could not go. */
-  mails(): Promise<{ readonly waiting: number; readonly failed: number }>;
+  mails(): Promise<{ readonly waiting: number; readonly delayed: number; readonly failed: number }>;
   /** Unix milliseconds. @default Date.now */
   readonly now?: () => number;
 }
@@ -85,6 +85,7 @@ async function gather(sources: HealthSources, { request, lastDay, nowMs }: { req
     'files-disk-low': !areOne && isLow(files),
     'calls-dropped': callLog.dropped > 0,
     'mails-failed': mails.failed > 0,
+    'mails-delayed': mails.delayed > 0,
     'scrapers-failing': scrapersFailing.length > 0,
     'no-backup': isDue,
     'plain-http': isPlain,

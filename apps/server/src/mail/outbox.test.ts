@@ -56,6 +56,7 @@ describeOnEngines('Mails on their way', (on) => {
     const { outbox, tried, clock } = outboxOf([away(), away(), null]);
     await outbox.send(letter);
     await outbox.settled();
+    expect(await outbox.counts()).toEqual({ waiting: 1, delayed: 0, failed: 0 });
     for (const minutes of [1, 5]) {
       outbox.start();
       await outbox.settled();
@@ -64,8 +65,9 @@ describeOnEngines('Mails on their way', (on) => {
       outbox.start();
       await outbox.settled();
       expect(tried.length).toBe(before + 1);
+      if (minutes === 1) expect(await outbox.counts()).toEqual({ waiting: 1, delayed: 1, failed: 0 });
     }
-    expect(await outbox.counts()).toEqual({ waiting: 0, failed: 0 });
+    expect(await outbox.counts()).toEqual({ waiting: 0, delayed: 0, failed: 0 });
     expect((await rows())[0]).toMatchObject({ tries: 3, sent_at: startMs + 6 * minuteMs, sealed: null });
   });
 
@@ -108,6 +110,6 @@ describeOnEngines('Mails on their way', (on) => {
     await outbox.send({ ...letter, to: 'bob@example.com' });
     await outbox.settled();
     expect(tried.map(({ to }) => to)).toEqual(['bob@example.com']);
-    expect(await outbox.counts()).toEqual({ waiting: 0, failed: 1 });
+    expect(await outbox.counts()).toEqual({ waiting: 0, delayed: 0, failed: 1 });
   });
 });

@@ -14,8 +14,8 @@ export interface Outbox extends Mailer {
   send(mail: Letter & { readonly to: string }): Promise<void>;
   /** Begins to deliver, with what an earlier process left. */
   start(): void;
-  /** Mails that wait, and those of the last day that could not go. */
-  counts(): Promise<{ readonly waiting: number; readonly failed: number }>;
+  /** Mails that wait, those of them that were not taken more than once, and those of the last day that could not go. */
+  counts(): Promise<{ readonly waiting: number; readonly delayed: number; readonly failed: number }>;
   /** Resolves when everything that is due has been tried. */
   settled(): Promise<void>;
   /** Stops delivering; what waits leaves after the next start. */
@@ -127,10 +127,11 @@ export function createOutbox({ database, mailer, sealer, log, now = Date.now, ev
         .selectFrom('mail')
         .select(({ fn }) => [
           fn.countAll().filterWhere('sealed', 'is not', null).as('waiting'),
+          fn.countAll().filterWhere((mail) => mail.and([mail('sealed', 'is not', null), mail('failure', 'is not', null), mail('tries', '>', 1)])).as('delayed'),
           fn.countAll().filterWhere('failed_at', '>', now() - dayMs).as('failed'),
         ])
         .executeTakeFirstOrThrow();
-      return { waiting: Number(row.waiting), failed: Number(row.failed) };
+      return { waiting: Number(row.waiting), delayed: Number(row.delayed), failed: Number(row.failed) };
     },
     async settled() {
       for (let under = delivering; under !== null; under = delivering) await under;

@@ -8,6 +8,7 @@ export const healthWarnings = [
   'files-disk-low',
   'calls-dropped',
   'mails-failed',
+  'mails-delayed',
   'scrapers-failing',
   'no-backup',
   'plain-http',
@@ -63,7 +64,7 @@ export const Health = z.object({
   /** Work that waits to be written. */
   waiting: z.object({ charges: z.int(), calls: z.int(), callsDropped: z.int() }),
   /** Mails that wait and that could not be sent; null while none are queued here. */
-  mails: z.nullable(z.object({ waiting: z.int(), failed: z.int() })),
+  mails: z.nullable(z.object({ waiting: z.int(), /** Of those that wait, how many the mail server did not take more than once. */ delayed: z.int(), failed: z.int() })),
   /** Requests to other sites since the process began. */
   upstreams: z.object({
     requests: z.int(),

@@ -11,7 +11,7 @@ export const sampleHealth: Health = {
   disk: { data: { bytesFree: 31_400_000_000, bytesTotal: 80_000_000_000 }, files: { bytesFree: 31_400_000_000, bytesTotal: 80_000_000_000 }, areOne: true },
   process: { memoryBytes: 171_000_000, heapBytes: 62_000_000, delayMs: 0.6, delayMaxMs: 14.2 },
   waiting: { charges: 0, calls: 3, callsDropped: 0 },
-  mails: { waiting: 1, failed: 0 },
+  mails: { waiting: 1, delayed: 0, failed: 0 },
   upstreams: {
     requests: 18_204, answers: 17_960, cacheHits: 6120, retries: 88, refused: 12, failed: 232,
     troubled: [{ site: 'https://books.example', failures: 6, restsUntil: '2026-11-20T09:30:21.000Z' }, { site: 'https://weather.example', failures: 2, restsUntil: null }],

@@ -21,7 +21,7 @@ export function PersonName({ person, ownId }: { readonly person: ListedPerson; r
           <Link look="plain" href={`/admin/users/${person.id}`} isTruncated>
             <bdi>{person.username}</bdi>
           </Link>
-          {person.role === 'admin' && <RoleMark role="admin" />}
+          {person.role === 'admin' && <RoleMark role={person.role} />}
         </span>
         <Text as="span" size="small" tone="quiet" isTruncated>
           <bdi>{person.name}</bdi>

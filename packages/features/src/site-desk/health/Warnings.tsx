@@ -10,6 +10,7 @@ const words = {
   'files-disk-low': 'health.warn.filesDisk',
   'calls-dropped': 'health.warn.dropped',
   'mails-failed': 'health.warn.mails',
+  'mails-delayed': 'health.warn.mailsDelayed',
   'scrapers-failing': 'health.warn.scrapers',
   'no-backup': 'health.warn.backup',
   'plain-http': 'health.warn.plain',
@@ -19,12 +20,17 @@ const words = {
 } as const satisfies Record<HealthWarning, string>;
 
 /** Worth dealing with now; the others want a look some day. */
-const urgent: ReadonlySet<HealthWarning> = new Set<HealthWarning>(['disk-low', 'files-disk-low', 'calls-dropped', 'mails-failed']);
+const urgent: ReadonlySet<HealthWarning> = new Set<HealthWarning>(['disk-low', 'files-disk-low', 'calls-dropped', 'mails-failed', 'mails-delayed']);
 
 /** What an operator should know, in words, worst first. */
 export function Warnings({ health: { warnings, scrapersFailing, mails, waiting } }: { readonly health: Health }) {
   const t = useCopy(healthCopy);
-  const figures: Partial<Record<HealthWarning, number>> = { 'scrapers-failing': scrapersFailing.length, 'mails-failed': mails?.failed ?? 0, 'calls-dropped': waiting.callsDropped };
+  const figures: Partial<Record<HealthWarning, number>> = {
+    'scrapers-failing': scrapersFailing.length,
+    'mails-failed': mails?.failed ?? 0,
+    'mails-delayed': mails?.delayed ?? 0,
+    'calls-dropped': waiting.callsDropped,
+  };
   const say = (warning: HealthWarning) => t(words[warning], { count: figures[warning] ?? 0 });
   const now = warnings.filter((warning) => urgent.has(warning));
   const later = warnings.filter((warning) => !urgent.has(warning));

@@ -58,17 +58,17 @@ export const InTrouble = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       answer({
-        warnings: ['disk-low', 'files-disk-low', 'calls-dropped', 'mails-failed', 'scrapers-failing', 'no-backup', 'plain-http', 'no-public-url', 'no-smtp', 'secret-in-file'],
+        warnings: ['disk-low', 'files-disk-low', 'calls-dropped', 'mails-failed', 'mails-delayed', 'scrapers-failing', 'no-backup', 'plain-http', 'no-public-url', 'no-smtp', 'secret-in-file'],
         disk: { data: { bytesFree: 2_000_000_000, bytesTotal: 80_000_000_000 }, files: { bytesFree: 90_000_000_000, bytesTotal: 1_000_000_000_000 }, areOne: false },
         database: { ...sampleHealth.database, pingMs: null, migrationsPending: ['0014-later'] },
         waiting: { charges: 4, calls: 19_990, callsDropped: 1200 },
-        mails: { waiting: 40, failed: 3 },
+        mails: { waiting: 40, delayed: 12, failed: 3 },
         lastBackup: null,
       }),
     ),
   play: async ({ canvas }) => {
     const urgent = within((await canvas.findByText('Deal with this now')).closest<HTMLElement>('[role=alert]') as HTMLElement);
-    await expect(urgent.getAllByRole('listitem').map((item) => item.textContent?.slice(0, 24))).toEqual(['Less than a tenth of the', 'Less than a tenth of the', '1,200 calls are missing ', '3 mails could not be sen']);
+    await expect(urgent.getAllByRole('listitem').map((item) => item.textContent?.slice(0, 24))).toEqual(['Less than a tenth of the', 'Less than a tenth of the', '1,200 calls are missing ', '3 mails could not be sen', '12 mails wait: the mail ']);
     await expect(canvas.getByRole('meter', { name: 'Data' })).toHaveAttribute('aria-valuetext', '98%, Nearly full');
     await expect(canvas.getByText('No answer')).toBeVisible();
     await expect(canvas.getByText('Never')).toBeVisible();

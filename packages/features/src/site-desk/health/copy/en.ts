@@ -20,6 +20,8 @@ export default {
   'health.warn.dropped_other': '{{count, number}} calls are missing from the log: the database could not keep up.',
   'health.warn.mails_one': '{{count, number}} mail could not be sent in the last day. Send a test mail from the settings.',
   'health.warn.mails_other': '{{count, number}} mails could not be sent in the last day. Send a test mail from the settings.',
+  'health.warn.mailsDelayed_one': '{{count, number}} mail waits: the mail server did not take it, twice or more. Send a test mail from the settings.',
+  'health.warn.mailsDelayed_other': '{{count, number}} mails wait: the mail server did not take them, twice or more. Send a test mail from the settings.',
   'health.warn.scrapers_one': '{{count, number}} API without code fails its tests. The table below leads to it.',
   'health.warn.scrapers_other': '{{count, number}} APIs without code fail their tests. The table below leads to them.',
   'health.warn.backup': 'No backup was made in the last 7 days. Run the backup command, best every night.',
