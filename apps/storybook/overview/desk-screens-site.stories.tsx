@@ -1,5 +1,3 @@
-import type { Invitation } from '@apiyard/api/contract/invitations';
-import type { SiteSettings } from '@apiyard/api/contract/site';
 import { sampleHealth } from '@apiyard/api/sample/seed/health';
 import { loadActive } from '@apiyard/features/_kit/copy.ts';
 import { preview } from '@apiyard/features/_kit/story/preview.tsx';
@@ -18,18 +16,19 @@ import { settingsCopy } from '@apiyard/features/site-desk/settings/settings-copy
 import { formOf } from '@apiyard/features/site-desk/settings/settings-form.ts';
 import { SettingsScreen } from '@apiyard/features/site-desk/settings/SettingsScreen.tsx';
 import { pictured, screenModes } from '@apiyard/ui/story/modes.ts';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { fullAt, inFull, late, stands } from './in-full.tsx';
 
 const nothing = () => {};
 const done = <Value,>(value: Value) => ({ state: 'done' as const, value });
 
-const settings: SiteSettings = {
+const settings: ComponentProps<typeof SettingsScreen>['base'] = {
   name: 'Harbour Yard', operator: 'Harbour Cooperative', contactEmail: 'hello@harbour.example', address: '12 Harbour Street, Example Town', country: 'Iceland', ownTexts: [], registration: 'invitation',
   maintenance: null, legal: { privacy: null, terms: null }, confirmFirst: true, retention: { calls: 30, audit: 365, mails: 30 }, version: 4,
 };
 
+type Invitation = Parameters<ComponentProps<typeof InvitationsScreen>['onWithdraw']>[0];
 const invitation = (id: string, given: Partial<Invitation>): Invitation => ({
   id, email: null, note: '', state: 'open', usesMax: 1, uses: 0, invitedBy: 'admin', usedBy: null, usedAt: null, createdAt: '2026-11-18T10:00:00.000Z', expiresAt: '2026-11-25T10:00:00.000Z', ...given,
 });

@@ -10,6 +10,8 @@ export interface ClientOptions {
   readonly base?: string;
   /** @default globalThis.fetch, looked up at each call so that a test can replace it */
   readonly fetch?: typeof fetch;
+  /** What sends bodies whose way is told (`onSent`), unless `fetch` is given; nothing is told without it. */
+  readonly countingFetch?: (onSent: (part: number) => void) => typeof fetch;
   /** A request that has not been answered by then has failed. @default 30000 */
   readonly timeoutMs?: number;
   /** Called when a call that needs a signed-in person is answered 401. */
@@ -29,7 +31,7 @@ export interface SendOptions {
   readonly timeoutMs?: number;
   /** The bytes of an entry that takes a `binary` body. */
   readonly body?: Blob;
-  /** Gets 0 to 1 while the body leaves. */
+  /** Gets 0 to 1 while the body leaves, from clients that can tell. */
   readonly onSent?: (part: number) => void;
 }
 
@@ -52,18 +54,14 @@ export function failureOf<E extends Endpoint>(
   return { ...rejection, code, detail: typeof detail === 'string' ? detail : String(message ?? '') } as never;
 }
 
-export function createClient({ base = '', fetch: given, timeoutMs = 30_000, onSignedOut, onForbidden, onFailed, onMaintenance }: ClientOptions = {}): Client {
-  const asked = async (url: string, init: RequestInit, onSent: SendOptions['onSent']) => {
-    // Few calls are counted: what does it comes with the first.
-    const send = given ?? (onSent ? (await import('./counting-fetch.ts')).countingFetch(onSent) : fetch);
-    return send(url, init);
-  };
+export function createClient({ base = '', fetch: given, countingFetch, timeoutMs = 30_000, onSignedOut, onForbidden, onFailed, onMaintenance }: ClientOptions = {}): Client {
   return {
     async send(endpoint, input, options = {}) {
       const { url, init } = requestOf(endpoint, input as Record<string, unknown>, base, options.body);
       const deadline = AbortSignal.timeout(options.timeoutMs ?? timeoutMs);
       const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline;
-      const settled = await answerOf(asked(url, { ...init, credentials: 'include', signal }, options.onSent), endpoint.output === raw).catch(
+      const ask = given ?? (options.onSent && countingFetch?.(options.onSent)) ?? fetch;
+      const settled = await answerOf(ask(url, { ...init, credentials: 'include', signal }), endpoint.output === raw).catch(
         (error: unknown) => {
           if (options.signal?.aborted) throw options.signal.reason ?? error;
           onFailed?.();

@@ -1,9 +1,10 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
+import { openDialog } from './open-dialog.ts';
 
 const focusable = 'button:not(:disabled), input:not(:disabled), textarea:not(:disabled), select:not(:disabled), a[href], [tabindex="0"]';
 
-const overlay = '[role=menu], [role=listbox], [role=dialog], [role=alertdialog]';
+const overlay = `[role=menu], [role=listbox], ${openDialog}`;
 
 /**
  * Keeps the keyboard where it was inside `box` when what had it goes away or is disabled by its own press, as the button

@@ -5,6 +5,7 @@
  */
 import { isAppleDevice } from '@apiyard/ui/keys';
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { openDialog } from './open-dialog.ts';
 
 export interface Shortcut {
   readonly keys: string;
@@ -100,5 +101,5 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 function isBehindDialog(): boolean {
-  return document.querySelector('[role=dialog], [role=alertdialog], dialog[open]') !== null;
+  return document.querySelector(openDialog) !== null;
 }

@@ -224,6 +224,11 @@ export const StepByStep = meta.story({
     await waitFor(() => expect(focused()).toBe(1));
     await userEvent.keyboard('k');
     await waitFor(() => expect(focused()).toBe(0));
+    // What is told at the edge of the window keeps nobody from going on.
+    await userEvent.keyboard('e');
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(focused()).toBe(1));
   },
 });
 
