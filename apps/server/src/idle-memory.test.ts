@@ -9,6 +9,10 @@ it('is time once the work of starting is followed by quiet', () => {
   expect(isTime(soFar(910, 9090))).toBe(true);
 });
 
+it('is time after a start that the event loop has seen little of', () => {
+  expect(createIdleWatch()(soFar(20, 1980))).toBe(true);
+});
+
 it('is not time again until there was work', () => {
   const isTime = createIdleWatch();
   isTime(soFar(900, 4100));

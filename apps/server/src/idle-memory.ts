@@ -11,14 +11,15 @@ const lookEveryMs = 2000;
 /** The event loop's busy share below which nothing goes on but timers and somebody's page that asks whether we are up. */
 const idleShare = 0.02;
 /** Work that makes another look worth its pause of some 40 ms. */
-const workMs = 300;
+const workMs = 100;
 
 type Collect = (options: { readonly type: 'major'; readonly flavor: 'last-resort' }) => void;
 
 /** @returns whether it is time, asked every now and then with what the event loop has done since this process began. */
 export function createIdleWatch(): (soFar: EventLoopUtilization) => boolean {
   let before: EventLoopUtilization = { idle: 0, active: 0, utilization: 0 };
-  let activeAtLast = 0;
+  // Starting is work of which the event loop knows little.
+  let activeAtLast = Number.NEGATIVE_INFINITY;
   return (soFar) => {
     const since = performance.eventLoopUtilization(soFar, before);
     before = soFar;
