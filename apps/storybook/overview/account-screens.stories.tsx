@@ -10,7 +10,7 @@ import { SecurityScreen } from '@apiyard/features/account/SecurityScreen/Securit
 import { storyAccount, storyNowMs, storySessions, wholeAccount } from '@apiyard/features/account/story/accounts.ts';
 import { keysCopy } from '@apiyard/features/keys/keys-copy.ts';
 import { KeysScreen } from '@apiyard/features/keys/KeysScreen/KeysScreen.tsx';
-import { storyKeys } from '@apiyard/features/keys/story/story-keys.ts';
+import { storyNowMs as keysNowMs, storyKeys } from '@apiyard/features/keys/story/story-keys.ts';
 import { PlanScreen } from '@apiyard/features/plan/PlanScreen/PlanScreen.tsx';
 import { premiumAccount } from '@apiyard/features/plan/story/account-plans.ts';
 import { shownCalls, storyCalls, storyUsage } from '@apiyard/features/usage/story/story-usage.ts';
@@ -72,7 +72,7 @@ export const Keys = meta.story({
   parameters: fullAt('/account/keys'),
   render: inFull(
     '/account/keys',
-    <KeysScreen keys={{ state: 'done', value: storyKeys }} keysMax={5} ended={null} nowMs={storyNowMs} onNew={nothing} onAct={nothing} onOpenEnded={nothing} onMoreEnded={nothing} onRetry={nothing} />,
+    <KeysScreen keys={{ state: 'done', value: storyKeys }} keysMax={5} ended={null} nowMs={keysNowMs} onNew={nothing} onAct={nothing} onOpenEnded={nothing} onMoreEnded={nothing} onRetry={nothing} />,
   ),
   play: stands,
 });

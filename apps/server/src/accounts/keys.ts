@@ -2,13 +2,12 @@
 import type { ExpressionBuilder, Transaction } from 'kysely';
 import type { ApiKey } from '@apiyard/api/contract/keys';
 import type { KeyRules } from '@apiyard/api/serving/key-rules';
+import { firstKeyName } from '@apiyard/api/contract/keys';
 import { noRules } from '@apiyard/api/serving/key-rules';
 import { newId } from '../db/id.ts';
 import type { ApiKeyTable, Schema } from '../db/schema.ts';
 import { makeKey, maskKey } from './key-format.ts';
 import type { AccountServices } from './services.ts';
-
-const mainKeyName = 'Main';
 
 interface Wanted {
   readonly personId: string;
@@ -51,7 +50,7 @@ export async function issueKey(
 }
 
 export const issueMainKey = (services: Pick<AccountServices, 'secrets' | 'now'>, transaction: Transaction<Schema>, personId: string) =>
-  issueKey(services, transaction, { personId, name: mainKeyName, main: true, areas: null, rules: null, expiresAt: null });
+  issueKey(services, transaction, { personId, name: firstKeyName, main: true, areas: null, rules: null, expiresAt: null });
 
 /** Replaced keys of one person that still work. */
 const replacedMax = 20;

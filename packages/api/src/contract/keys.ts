@@ -6,6 +6,8 @@ import { InputIssue, NoExtras, OneLine, RetryAfter, Stale } from './problem.ts';
 /** Addresses, and origins, that one key may list. */
 export const keyRulesMax = 20;
 export const keyNameLengthMax = 60;
+/** What a person's first key is called until they call it otherwise. Pages show it in the language of the page. */
+export const firstKeyName = 'Main';
 
 export const ApiKey = z.object({
   id: z.string(),

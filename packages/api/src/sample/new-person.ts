@@ -1,3 +1,4 @@
+import { firstKeyName } from '../contract/keys.ts';
 import type { ApiKey } from '../contract/keys.ts';
 import type { Role } from '../contract/session.ts';
 import { sampleNow } from './sample-now.ts';
@@ -33,7 +34,7 @@ export function newPerson(
   store: SampleStore,
   given: { username: string; email: string | null; password: string; name?: string | undefined; role?: Role },
 ): SamplePerson {
-  const main = issueKey(store, 'Main', true);
+  const main = issueKey(store, firstKeyName, true);
   return {
     user: {
       id: store.nextId(),

@@ -1,4 +1,5 @@
 import type { ApiKey } from '@apiyard/api/contract/keys';
+import { firstKeyName } from '@apiyard/api/contract/keys';
 import { areas as knownAreas } from '@apiyard/api/contract/hub';
 import { areaKeys } from '../_kit/areas/area-keys.ts';
 import type { Translate } from '../_kit/copy.ts';
@@ -7,11 +8,8 @@ import type { KeysTranslate } from './keys-copy.ts';
 
 type AreasTranslate = Translate<typeof areasEn>;
 
-/** What the server calls a person's first key. */
-const firstName = 'Main';
-
 /** As its owner calls it; the first key as the page's language does. */
-export const keyName = (t: KeysTranslate, { name, main }: Pick<ApiKey, 'name' | 'main'>): string => (main && name === firstName ? t('keys.mainName') : name);
+export const keyName = (t: KeysTranslate, { name, main }: Pick<ApiKey, 'name' | 'main'>): string => (main && name === firstKeyName ? t('keys.mainName') : name);
 
 /** An area in words; one that is no more keeps its id. */
 export const areaName = (t: AreasTranslate, id: string): string => {

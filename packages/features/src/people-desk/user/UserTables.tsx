@@ -1,3 +1,4 @@
+import { firstKeyName } from '@apiyard/api/contract/keys';
 import type { PersonCall, PersonDetails, PersonKey } from '@apiyard/api/contract/people';
 import { Badge } from '@apiyard/ui/Badge';
 import { Button } from '@apiyard/ui/Button';
@@ -67,12 +68,15 @@ export function KeysCard({ keys, nowMs }: { readonly keys: readonly PersonKey[];
   const columns: readonly StaticTableColumn<PersonKey>[] = [
     {
       id: 'key', label: t('people.one.key'),
-      render: ({ name, main }) => (
-        <Inline>
-          <bdi>{name}</bdi>
-          {main && <Badge>{t('people.one.main')}</Badge>}
-        </Inline>
-      ),
+      render: ({ name, main }) =>
+        main && name === firstKeyName ? (
+          t('people.one.main')
+        ) : (
+          <Inline>
+            <bdi>{name}</bdi>
+            {main && <Badge>{t('people.one.main')}</Badge>}
+          </Inline>
+        ),
     },
     { id: 'masked', label: t('people.one.masked'), isSpare: true, render: ({ masked }) => <Text as="span" isMono>{masked}</Text> },
     { id: 'used', label: t('people.one.lastUsed'), render: ({ lastUsedAt }) => (lastUsedAt === null ? t('people.never') : <Time at={lastUsedAt} nowMs={nowMs} />) },
