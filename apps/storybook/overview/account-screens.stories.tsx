@@ -13,7 +13,7 @@ import { KeysScreen } from '@apiyard/features/keys/KeysScreen/KeysScreen.tsx';
 import { storyNowMs as keysNowMs, storyKeys } from '@apiyard/features/keys/story/story-keys.ts';
 import { PlanScreen } from '@apiyard/features/plan/PlanScreen/PlanScreen.tsx';
 import { premiumAccount } from '@apiyard/features/plan/story/account-plans.ts';
-import { shownCalls, storyCalls, storyUsage } from '@apiyard/features/usage/story/story-usage.ts';
+import { shownCalls, storyCalls, storyNowMs as usageNowMs, storyUsage } from '@apiyard/features/usage/story/story-usage.ts';
 import { usageCopy } from '@apiyard/features/usage/usage-copy.ts';
 import { wholeView } from '@apiyard/features/usage/usage-view.ts';
 import { UsageScreen } from '@apiyard/features/usage/UsageScreen/UsageScreen.tsx';
@@ -89,7 +89,7 @@ export const Usage = meta.story({
       isKept={false}
       isDownloading={false}
       apiOrigin="https://yard.example"
-      nowMs={storyNowMs}
+      nowMs={usageNowMs}
       onView={nothing}
       onOlder={nothing}
       onNewer={nothing}
