@@ -9,5 +9,7 @@ export default defineConfig({
     // The first test of a file may wait until its database has been made.
     hookTimeout: 60_000,
     testTimeout: 60_000,
+    // What leaves in the background takes its time on a busy machine.
+    expect: { poll: { timeout: 10_000 } },
   },
 });
