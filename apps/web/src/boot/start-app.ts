@@ -70,8 +70,6 @@ export async function startApp(apiBase: string, basePath: string, isRendered: bo
 
   const api = createClient({
     base: apiBase === '' ? basePath : apiBase,
-    // Few bodies are large enough to be watched: what does it comes with the first.
-    countingFetch: (onSent) => async (url, init) => (await import('@apiyard/api/client/counting-fetch')).countingFetch(onSent)(url, init),
     onSignedOut: () => auth.send({ type: 'session ended' }),
     // An open page learns that its person is no admin any more.
     onForbidden: () => auth.send({ type: 'refresh' }),

@@ -10,8 +10,6 @@ export interface ClientOptions {
   readonly base?: string;
   /** @default globalThis.fetch, looked up at each call so that a test can replace it */
   readonly fetch?: typeof fetch;
-  /** What sends bodies whose way is told (`onSent`), unless `fetch` is given; nothing is told without it. */
-  readonly countingFetch?: (onSent: (part: number) => void) => typeof fetch;
   /** A request that has not been answered by then has failed. @default 30000 */
   readonly timeoutMs?: number;
   /** Called when a call that needs a signed-in person is answered 401. */
@@ -31,8 +29,8 @@ export interface SendOptions {
   readonly timeoutMs?: number;
   /** The bytes of an entry that takes a `binary` body. */
   readonly body?: Blob;
-  /** Gets 0 to 1 while the body leaves, from clients that can tell. */
-  readonly onSent?: (part: number) => void;
+  /** In place of the page's, such as one that counts; a client that was made with its own stays with that. */
+  readonly fetch?: typeof fetch;
 }
 
 export interface Client {
@@ -54,13 +52,13 @@ export function failureOf<E extends Endpoint>(
   return { ...rejection, code, detail: typeof detail === 'string' ? detail : String(message ?? '') } as never;
 }
 
-export function createClient({ base = '', fetch: given, countingFetch, timeoutMs = 30_000, onSignedOut, onForbidden, onFailed, onMaintenance }: ClientOptions = {}): Client {
+export function createClient({ base = '', fetch: given, timeoutMs = 30_000, onSignedOut, onForbidden, onFailed, onMaintenance }: ClientOptions = {}): Client {
   return {
     async send(endpoint, input, options = {}) {
       const { url, init } = requestOf(endpoint, input as Record<string, unknown>, base, options.body);
       const deadline = AbortSignal.timeout(options.timeoutMs ?? timeoutMs);
       const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline;
-      const ask = given ?? (options.onSent && countingFetch?.(options.onSent)) ?? fetch;
+      const ask = given ?? options.fetch ?? fetch;
       const settled = await answerOf(ask(url, { ...init, credentials: 'include', signal }), endpoint.output === raw).catch(
         (error: unknown) => {
           if (options.signal?.aborted) throw options.signal.reason ?? error;

@@ -1,6 +1,7 @@
 import type { Picture } from '@apiyard/api/contract/pictures';
 import { uploadPicture } from '@apiyard/api/contract/pictures';
 import type { Services } from '../../_kit/services.tsx';
+import { withProgress } from '../../_kit/with-progress.ts';
 import { pictureBytesMax } from '../limits.ts';
 
 /** 10 MB on a slow line take their time. */
@@ -15,7 +16,7 @@ interface SendPictureOptions {
 export function sendPicture(api: Services['api'], file: File, { signal, onPart }: SendPictureOptions = {}): Promise<Picture> {
   // Refused before it is sent: the answer would come after all of it.
   if (file.size > pictureBytesMax) return Promise.reject({ code: 'TooLarge' });
-  return api.send(uploadPicture, {}, { body: file, timeoutMs, ...(signal && { signal }), ...(onPart && { onSent: onPart }) });
+  return api.send(uploadPicture, {}, { body: file, timeoutMs, ...(signal && { signal }), ...(onPart && withProgress(onPart)) });
 }
 
 /** A file's name as the name of a picture: `harbour-at_night.JPG` becomes `harbour at night`. */
