@@ -58,7 +58,7 @@ export async function startApp(apiBase: string, basePath: string, isRendered: bo
   try {
     wipeOncePerDay(localStorage);
   } catch (error) {
-    console.warn('This browser keeps nothing for this site: settings last until the page is closed.', error);
+    console.warn('Settings last until the page is closed.', error);
   }
   const root = document.documentElement;
   const settings = createSettingsStore(await readChoices(localChoices), localChoices, matchMedia('(prefers-color-scheme: dark)'), servedLanguage(root));

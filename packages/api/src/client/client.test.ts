@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { changePassword } from '../contract/account.ts';
 import { addFavourite, callApi, callApiByQuery, getCatalogue } from '../contract/hub.ts';
 import { revokeKey } from '../contract/keys.ts';
+import { countNotifications } from '../contract/notifications.ts';
 import { publishScraper, setScraperSecret } from '../contract/scrapers.ts';
 import { getMe, login } from '../contract/session.ts';
 import { getSiteSettings } from '../contract/site.ts';
@@ -142,6 +144,35 @@ describe('what a client tells the app', () => {
     await client.send(callApi, { api: 'random/uuid' });
     expect(onSignedOut).not.toHaveBeenCalled();
     await client.send(getMe, {}).catch(() => {});
+    expect(onSignedOut).toHaveBeenCalledOnce();
+  });
+
+  it('says nothing of a 401 to what set out with a session that a call beside it has renewed', async () => {
+    const waiting = new Map<string, () => void>();
+    const base = await serve((request, response) => {
+      const url = request.url ?? '';
+      waiting.set(url, () => response.writeHead(url === '/api/account/password' ? 200 : 401, { 'content-type': 'application/json' }).end('{}'));
+    });
+    const onSignedOut = vi.fn();
+    const client = createClient({ base, onSignedOut });
+    const asked = client.send(getMe, {}).catch(() => {});
+    const changed = client.send(changePassword, { password: 'a', next: 'high tide at dawn' });
+    await vi.waitFor(() => expect([...waiting.keys()].toSorted()).toEqual(['/api/account/password', '/api/user/me']));
+    waiting.get('/api/user/me')?.();
+    await asked;
+    expect(onSignedOut).not.toHaveBeenCalled();
+    const late = client.send(countNotifications, {}).catch(() => {});
+    await vi.waitFor(() => expect(waiting.size).toBe(3));
+    waiting.get('/api/account/password')?.();
+    await changed;
+    waiting.get('/api/account/notifications/unread')?.();
+    await late;
+    expect(onSignedOut).not.toHaveBeenCalled();
+    waiting.delete('/api/user/me');
+    const after = client.send(getMe, {}).catch(() => {});
+    await vi.waitFor(() => expect(waiting.has('/api/user/me')).toBe(true));
+    waiting.get('/api/user/me')?.();
+    await after;
     expect(onSignedOut).toHaveBeenCalledOnce();
   });
 

@@ -53,8 +53,14 @@ export function failureOf<E extends Endpoint>(
 }
 
 export function createClient({ base = '', fetch: given, timeoutMs = 30_000, onSignedOut, onForbidden, onFailed, onMaintenance }: ClientOptions = {}): Client {
+  /** Calls that renew the session: those under way, and how many have ended. */
+  let renewing = 0;
+  let renewed = 0;
   return {
     async send(endpoint, input, options = {}) {
+      const before = renewed;
+      const renews = endpoint.renewsSession === true;
+      if (renews) renewing += 1;
       const { url, init } = requestOf(endpoint, input as Record<string, unknown>, base, options.body);
       const deadline = AbortSignal.timeout(options.timeoutMs ?? timeoutMs);
       const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline;
@@ -65,11 +71,17 @@ export function createClient({ base = '', fetch: given, timeoutMs = 30_000, onSi
           onFailed?.();
           throw wrongServices;
         },
-      );
+      ).finally(() => {
+        if (!renews) return;
+        renewing -= 1;
+        renewed += 1;
+      });
       const { response, body } = settled;
       if (response.status === 503 && (await isPlanned(response, body))) onMaintenance?.();
       else if (response.status >= 500) onFailed?.();
-      if (response.status === 401 && (endpoint.auth === 'person' || endpoint.auth === 'admin')) onSignedOut?.();
+      // What came with the session before this one says nothing about this one.
+      const isOutdated = !renews && (renewing > 0 || renewed !== before);
+      if (response.status === 401 && (endpoint.auth === 'person' || endpoint.auth === 'admin') && !isOutdated) onSignedOut?.();
       if (response.status === 403 && endpoint.auth === 'admin') onForbidden?.();
       if (endpoint.output === raw) return response as never;
       if (!response.ok || body === undefined) throw body ?? wrongServices;

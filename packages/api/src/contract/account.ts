@@ -96,6 +96,7 @@ export const changePassword = endpoint({
   method: 'PUT',
   path: '/api/account/password',
   summary: 'Set another password. Every other session ends.',
+  renewsSession: true,
   auth: 'person',
   input: z.object({ password, next: z.string().check(z.minLength(passwordLengthMin), z.maxLength(passwordLengthMax)) }),
   output: Account,

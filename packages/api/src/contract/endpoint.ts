@@ -44,6 +44,8 @@ export interface Endpoint<
   readonly output: Output;
   readonly errors: Declared;
   readonly failures: FailureShape;
+  /** Answers with another session and ends the one it came with: what set out beside it with that one is refused. */
+  readonly renewsSession?: true;
 }
 
 interface Definition<Input extends ObjectSchema, Output extends Schema | typeof raw, Declared extends Errors, Access extends Auth, Body extends BodyKind>

@@ -29,7 +29,7 @@ export const localChoices: ChoiceStorage = {
     try {
       localStorage.setItem(settingsKey, text);
     } catch (error) {
-      console.warn('The settings could not be stored: they last until the page is closed.', error);
+      console.warn('Settings last until the page is closed.', error);
     }
   },
 };

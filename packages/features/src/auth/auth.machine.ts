@@ -136,7 +136,7 @@ export const authMachine = setup({
               target: 'idle',
               actions: {
                 type: 'warnUnlessSignedOut',
-                params: ({ event }) => ({ what: 'The account could not be read again: its figures may be old.', error: event.error }),
+                params: ({ event }) => ({ what: 'The account could not be read again.', error: event.error }),
               },
             },
           },

@@ -162,7 +162,7 @@ describe('the session', () => {
     actor.send({ type: 'refresh' });
     await waitFor(actor, (snapshot) => snapshot.matches({ 'signed in': 'idle' }));
     expect(actor.getSnapshot().context.user).toEqual(later);
-    expect(warn.mock.calls).toEqual([['The account could not be read again: its figures may be old.', 'Wrong Services']]);
+    expect(warn.mock.calls).toEqual([['The account could not be read again.', 'Wrong Services']]);
   });
 });
 
