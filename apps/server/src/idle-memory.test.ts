@@ -1,29 +1,33 @@
 import { expect, it } from 'vitest';
 import { createIdleWatch } from './idle-memory.ts';
 
-const soFar = (active: number, idle: number) => ({ active, idle, utilization: active / (active + idle) });
+/** One look after each stretch of time, of which the event loop was busy for so many ms in 2000. */
+function looks(isTime: ReturnType<typeof createIdleWatch>, ...busyMs: readonly number[]): boolean[] {
+  let active = 0;
+  let idle = 0;
+  return busyMs.map((busy) => {
+    active += busy;
+    idle += 2000 - busy;
+    return isTime({ active, idle, utilization: active / (active + idle) });
+  });
+}
 
 it('is time once the work of starting is followed by quiet', () => {
-  const isTime = createIdleWatch();
-  expect(isTime(soFar(900, 4100))).toBe(false);
-  expect(isTime(soFar(910, 9090))).toBe(true);
+  expect(looks(createIdleWatch(), 900, 10, 10, 10)).toEqual([false, false, false, true]);
 });
 
 it('is time after a start that the event loop has seen little of', () => {
-  expect(createIdleWatch()(soFar(20, 1980))).toBe(true);
+  expect(looks(createIdleWatch(), 20, 5, 5, 5)).toEqual([false, false, true, false]);
 });
 
 it('is not time again until there was work', () => {
-  const isTime = createIdleWatch();
-  isTime(soFar(900, 4100));
-  isTime(soFar(910, 9090));
-  expect(isTime(soFar(950, 14_050))).toBe(false);
-  expect(isTime(soFar(3000, 17_000))).toBe(false);
-  expect(isTime(soFar(3010, 21_990))).toBe(true);
+  expect(looks(createIdleWatch(), 900, 10, 10, 10, 10, 10, 10, 500, 10, 10, 10)).toEqual([false, false, false, true, false, false, false, false, false, false, true]);
+});
+
+it('leaves a server alone between two bursts', () => {
+  expect(looks(createIdleWatch(), 900, 10, 10, 900, 10, 10, 900, 10, 10)).toEqual(Array.from({ length: 9 }, () => false));
 });
 
 it('never pauses a server that is busy', () => {
-  const isTime = createIdleWatch();
-  const asked = Array.from({ length: 10 }, (_, round) => isTime(soFar((round + 1) * 500, (round + 1) * 4500)));
-  expect(asked).toEqual(Array.from({ length: 10 }, () => false));
+  expect(looks(createIdleWatch(), ...Array.from({ length: 10 }, () => 300))).toEqual(Array.from({ length: 10 }, () => false));
 });

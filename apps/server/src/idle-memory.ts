@@ -10,6 +10,8 @@ import { runInNewContext } from 'node:vm';
 const lookEveryMs = 2000;
 /** The event loop's busy share below which nothing goes on but timers and somebody's page that asks whether we are up. */
 const idleShare = 0.02;
+/** So many quiet looks in a row: between two bursts the room would only have to grow again. */
+const quietLooks = 3;
 /** Work that makes another look worth its pause of some 40 ms. */
 const workMs = 100;
 
@@ -20,10 +22,12 @@ export function createIdleWatch(): (soFar: EventLoopUtilization) => boolean {
   let before: EventLoopUtilization = { idle: 0, active: 0, utilization: 0 };
   // Starting is work of which the event loop knows little.
   let activeAtLast = Number.NEGATIVE_INFINITY;
+  let quiet = 0;
   return (soFar) => {
     const since = performance.eventLoopUtilization(soFar, before);
     before = soFar;
-    if (since.utilization > idleShare || soFar.active - activeAtLast < workMs) return false;
+    quiet = since.utilization > idleShare ? 0 : quiet + 1;
+    if (quiet < quietLooks || soFar.active - activeAtLast < workMs) return false;
     activeAtLast = soFar.active;
     return true;
   };
