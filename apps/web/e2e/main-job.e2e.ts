@@ -140,6 +140,9 @@ it('starts every page that is opened anew at its top', async () => {
 
 it('goes where a link leads although what was typed just before is not yet written down', async () => {
   const { page, leave } = await visit(browser, server.url);
+  // As on a busy machine, where the pause in typing is over before the press is rendered.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.clock.install();
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {
