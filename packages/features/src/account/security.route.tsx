@@ -7,7 +7,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { fromPromise } from 'xstate';
 import { useCopy } from '../_kit/copy.ts';
-import { hasPasskeys } from '../_kit/credentials/passkey.ts';
+import { passkeysAt } from '../_kit/credentials/passkey.ts';
 import { useLoadable } from '../_kit/loadable.ts';
 import { requirePerson, servicesOf } from '../_kit/route.ts';
 import { say } from '../_kit/say.ts';
@@ -41,7 +41,7 @@ export function loader(args: LoaderFunctionArgs): SecurityData {
 
 export function Component() {
   const t = useCopy(accountCopy);
-  const { api } = useServices();
+  const { api, apiOrigin } = useServices();
   const { revalidate } = useRevalidator();
   const reload = () => void revalidate();
   const data = useLoaderData<SecurityData>();
@@ -109,7 +109,7 @@ export function Component() {
           onRenew: () => setup.send({ type: 'open', purpose: 'renew' }),
           onStop: () => stopping.open(null),
         }}
-        passkeys={{ isPossible: hasPasskeys(), onAdd: () => adding.open(null), onRename: renaming.open, onRemove: removing.open }}
+        passkeys={{ offer: passkeysAt(apiOrigin), onAdd: () => adding.open(null), onRename: renaming.open, onRemove: removing.open }}
         onEnd={onEnd}
         onEndOthers={() => setEndingOthers(true)}
         onRetry={reload}

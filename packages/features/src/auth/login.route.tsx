@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { fromPromise } from 'xstate';
 import { callRefusalOf } from '../_kit/credentials/call-refusal.ts';
-import { givePasskey, hasPasskeys } from '../_kit/credentials/passkey.ts';
+import { givePasskey, passkeysAt } from '../_kit/credentials/passkey.ts';
 import { failureOf } from '../_kit/failure.ts';
 import { localPath } from '../_kit/route.ts';
 import type { Services } from '../_kit/services.tsx';
@@ -18,7 +18,7 @@ import { beginStep } from './second-step-state.ts';
 export { visitorsOnly as loader } from './visitors-only.ts';
 
 export function Component() {
-  const { api } = useServices();
+  const { api, apiOrigin } = useServices();
   const { registration } = useSite();
   const { isPending, refusal, hasEnded, asksSecondStep, logIn, admit } = useAuth();
   const navigate = useNavigate();
@@ -48,7 +48,7 @@ export function Component() {
       welcome={welcomeOf(state)}
       hasEnded={hasEnded}
       registerHref={registration === 'closed' ? null : `/auth/register${query}`}
-      passkey={hasPasskeys() ? { isPending: byPasskey.matches('signing in') || admitted !== null, onUse: () => sendPasskey({ type: 'use' }) } : null}
+      passkey={passkeysAt(apiOrigin) === 'possible' ? { isPending: byPasskey.matches('signing in') || admitted !== null, onUse: () => sendPasskey({ type: 'use' }) } : null}
       onSubmit={async (login) => {
         setTried(true);
         sendPasskey({ type: 'forget' });

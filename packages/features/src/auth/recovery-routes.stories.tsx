@@ -385,3 +385,12 @@ export const PasskeyUnknownHere = story.story({
     await expect(await canvas.findByRole('alert', undefined, late)).toHaveTextContent('This passkey does not open an account here.');
   },
 });
+
+/** At an IP address no browser has one to give: the button would only fail. */
+export const NoPasskeysAtAnIpAddress = story.story({
+  parameters: { app: { at: '/auth/login', routes, origin: 'https://192.0.2.7' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Sign in' }, late)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull();
+  },
+});

@@ -4,9 +4,16 @@ type Json = Record<string, unknown>;
 
 export type Ceremony = { readonly kind: 'done'; readonly credential: Json } | { readonly kind: 'cancelled' } | { readonly kind: 'known' } | { readonly kind: 'impossible' };
 
-/** Whether this browser has passkeys here: it needs https, or this computer itself. */
-export function hasPasskeys(): boolean {
-  return typeof PublicKeyCredential === 'function';
+/** What stands between a browser and passkeys here, if anything does. */
+export type PasskeyOffer = 'possible' | 'needs a name' | 'impossible';
+
+/** Digits and dots, or IPv6 in its brackets: browsers write every IP address so. */
+const ipAddress = /^(?:\d+\.\d+\.\d+\.\d+|\[.*\])$/;
+
+/** Whether this browser makes passkeys for a site at this origin: it needs https, or this computer itself, and a name. */
+export function passkeysAt(origin: string): PasskeyOffer {
+  if (ipAddress.test(new URL(origin).hostname)) return 'needs a name';
+  return typeof PublicKeyCredential === 'function' ? 'possible' : 'impossible';
 }
 
 /** Has the person choose a passkey and show that it is theirs. */

@@ -29,6 +29,8 @@ export interface AppParameters {
   readonly onLogOut?: () => void;
   /** What the operator says about the site, where it differs from the usual. */
   readonly site?: Partial<Services['site']>;
+  /** Where people reach the site, where it is no domain name. @default 'https://yard.example' */
+  readonly origin?: string;
   /** Routes instead of the story's component, for stories of a whole route with its loader. */
   readonly routes?: RouteObject[];
 }
@@ -56,11 +58,11 @@ const storySite: Services['site'] = {
 const nothing = () => {};
 const noChoices: Choices = {};
 
-function storyServices(user: User | null, network: NetworkState, choices: Choices, logOut: () => void, site: AppParameters['site']): Services {
+function storyServices(user: User | null, network: NetworkState, choices: Choices, logOut: () => void, site: AppParameters['site'], origin: string): Services {
   const storage = { read: () => null, write: nothing };
   return {
     api: createClient({ fetch: fetchOn(network) }),
-    apiOrigin: 'https://yard.example',
+    apiOrigin: origin,
     session: { user: () => user, subscribe: () => nothing, refresh: async () => {}, logOut },
     site: { ...storySite, ...site },
     settings: createSettingsStore(choices, storage, matchMedia('(prefers-color-scheme: dark)')),
@@ -78,8 +80,8 @@ interface AppProps extends AppParameters {
   readonly children: ReactNode;
 }
 
-function App({ user = null, at = '/', site, choices = noChoices, onLogOut = nothing, routes, network, children }: AppProps) {
-  const services = useMemo(() => storyServices(user, network, choices, onLogOut, site), [user, network, choices, onLogOut, site]);
+function App({ user = null, at = '/', site, origin = 'https://yard.example', choices = noChoices, onLogOut = nothing, routes, network, children }: AppProps) {
+  const services = useMemo(() => storyServices(user, network, choices, onLogOut, site, origin), [user, network, choices, onLogOut, site, origin]);
   const [router] = useState(() =>
     createMemoryRouter(routes ?? [{ path: '*', Component: ShowStory }], {
       initialEntries: [at],

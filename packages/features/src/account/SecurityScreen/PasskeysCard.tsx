@@ -7,27 +7,30 @@ import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { IconFingerprint, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useCopy } from '../../_kit/copy.ts';
+import type { PasskeyOffer } from '../../_kit/credentials/passkey.ts';
 import { Time } from '../../_kit/Time/Time.tsx';
 import { accountCopy } from '../account-copy.ts';
 import { CredentialList, CredentialRow } from '../CredentialRow.tsx';
 
+const texts = { possible: 'account.passkeys.text', 'needs a name': 'account.passkeys.needsName', impossible: 'account.passkeys.impossible' } as const;
+
 export interface PasskeysCardProps {
   readonly account: Account;
   readonly nowMs: number;
-  /** Whether this browser can make one here. */
-  readonly isPossible: boolean;
+  /** Whether this browser can make one here, or why not. */
+  readonly offer: PasskeyOffer;
   readonly onAdd: () => void;
   readonly onRename: (passkey: Passkey) => void;
   readonly onRemove: (passkey: Passkey) => void;
 }
 
-export function PasskeysCard({ account: { passkeys }, nowMs, isPossible, onAdd, onRename, onRemove }: PasskeysCardProps) {
+export function PasskeysCard({ account: { passkeys }, nowMs, offer, onAdd, onRename, onRemove }: PasskeysCardProps) {
   const t = useCopy(accountCopy);
   return (
     <Card
       title={t('account.passkeys.title')}
       actions={
-        isPossible ? (
+        offer === 'possible' ? (
           <Button opens="dialog" icon={<IconPlus size={20} stroke={1.5} />} onPress={onAdd}>
             {t('account.passkeys.add')}
           </Button>
@@ -36,7 +39,7 @@ export function PasskeysCard({ account: { passkeys }, nowMs, isPossible, onAdd, 
     >
       <Stack space={1}>
         <Text tone="quiet" isProse>
-          {t(isPossible ? 'account.passkeys.text' : 'account.passkeys.impossible')}
+          {t(texts[offer])}
         </Text>
         {passkeys.length > 0 && (
           <CredentialList label={t('account.passkeys.title')}>

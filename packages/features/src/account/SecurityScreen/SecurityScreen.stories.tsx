@@ -20,7 +20,7 @@ const meta = preview.meta({
     nowMs: storyNowMs,
     password,
     twoSteps: { onStart: fn(), onRenew: fn(), onStop: fn() },
-    passkeys: { isPossible: true, onAdd: fn(), onRename: fn(), onRemove: fn() },
+    passkeys: { offer: 'possible' as const, onAdd: fn(), onRename: fn(), onRemove: fn() },
     onEnd: fn(),
     onEndOthers: fn(),
     onRetry: fn(),
@@ -113,9 +113,19 @@ export const FewRecoveryCodes = meta.story({
 });
 
 export const WithoutPasskeysHere = meta.story({
-  args: { passkeys: { isPossible: false, onAdd: fn(), onRename: fn(), onRemove: fn() } },
+  args: { passkeys: { offer: 'impossible', onAdd: fn(), onRename: fn(), onRemove: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This browser makes no passkeys here: they need https and a newer browser.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Remove Work laptop' })).toBeVisible();
+  },
+});
+
+/** At `https://192.0.2.7` no browser makes one, however new it is. */
+export const PasskeysNeedAName = meta.story({
+  args: { passkeys: { offer: 'needs a name', onAdd: fn(), onRename: fn(), onRemove: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Passkeys need a domain name: to add one, open the site by its name instead of its IP address.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Remove Work laptop' })).toBeVisible();
   },

@@ -118,6 +118,7 @@ export default {
   'account.passkeys.title': 'مفاتيح المرور',
   'account.passkeys.text': 'سجّل الدخول ببصمتك أو وجهك أو مفتاح أمان. يغني مفتاح المرور عن الخطوتين ولا يقع في فخ التصيّد.',
   'account.passkeys.impossible': 'لا ينشئ هذا المتصفح مفاتيح مرور هنا: يلزم https ومتصفح أحدث.',
+  'account.passkeys.needsName': 'تحتاج مفاتيح المرور إلى اسم نطاق: لإضافة واحد، افتح الموقع باسمه لا بعنوان IP.',
   'account.passkeys.add': 'أضف مفتاح مرور',
   'account.passkeys.addText': 'يسألك متصفحك بعدها أين يحفظه.',
   'account.passkeys.goOn': 'تابع',

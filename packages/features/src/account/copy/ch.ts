@@ -98,6 +98,7 @@ export default {
   'account.passkeys.title': '通行密钥',
   'account.passkeys.text': '用指纹、面容或安全密钥登录。通行密钥可代替两个步骤，也不怕钓鱼网站。',
   'account.passkeys.impossible': '此浏览器无法在这里创建通行密钥：需要 https 和较新的浏览器。',
+  'account.passkeys.needsName': '通行密钥需要域名：如需添加，请用网站域名而不是 IP 地址打开本站。',
   'account.passkeys.add': '添加通行密钥',
   'account.passkeys.addText': '随后浏览器会询问保存位置。',
   'account.passkeys.goOn': '继续',

@@ -99,6 +99,7 @@ export default {
   'account.passkeys.title': 'Passkeys',
   'account.passkeys.text': 'Sign in with your fingerprint, face or a security key. A passkey stands for both steps and cannot be phished.',
   'account.passkeys.impossible': 'This browser makes no passkeys here: they need https and a newer browser.',
+  'account.passkeys.needsName': 'Passkeys need a domain name: to add one, open the site by its name instead of its IP address.',
   'account.passkeys.add': 'Add a passkey',
   'account.passkeys.addText': 'Your browser then asks where to keep it.',
   'account.passkeys.goOn': 'Continue',

@@ -106,6 +106,7 @@ export default {
   'account.passkeys.title': 'Clés d’accès',
   'account.passkeys.text': 'Connectez-vous par empreinte, visage ou clé de sécurité. Une clé d’accès vaut pour les deux étapes et résiste à l’hameçonnage.',
   'account.passkeys.impossible': 'Ce navigateur ne crée pas de clé d’accès ici : il faut https et un navigateur plus récent.',
+  'account.passkeys.needsName': 'Les clés d’accès demandent un nom de domaine : pour en ajouter une, ouvrez le site par son nom plutôt que par son adresse IP.',
   'account.passkeys.add': 'Ajouter une clé d’accès',
   'account.passkeys.addText': 'Votre navigateur demande ensuite où la garder.',
   'account.passkeys.goOn': 'Continuer',

@@ -1,0 +1,21 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { passkeysAt } from './passkey.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('in a browser with passkeys', () => {
+  beforeEach(() => void vi.stubGlobal('PublicKeyCredential', () => {}));
+
+  it.each([['https://yard.example'], ['https://yard.example:8443/below'], ['https://tools'], ['http://localhost:3000'], ['https://192.yard.example'], ['https://1.1.1.1.nip.example']])('%s has them', (origin) => {
+    expect(passkeysAt(origin)).toBe('possible');
+  });
+
+  it.each([['https://127.0.0.1'], ['http://127.0.0.1:3000'], ['https://192.0.2.7:8443/below'], ['https://[::1]'], ['http://[2001:db8::7]:3000']])('%s is no name they could hold for', (origin) => {
+    expect(passkeysAt(origin)).toBe('needs a name');
+  });
+});
+
+it('a browser without passkeys has none at a name either', () => {
+  vi.stubGlobal('PublicKeyCredential', undefined);
+  expect([passkeysAt('https://yard.example'), passkeysAt('http://192.0.2.7')]).toEqual(['impossible', 'needs a name']);
+});
