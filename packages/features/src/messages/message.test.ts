@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { createStore } from 'idb-keyval';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { createDraftStore, keptMs } from './draft-store.ts';
+import { createDraftStore } from './draft-store.ts';
 import type { MessageForm } from './message-form.ts';
 import { checkMessage, emptyForm, textLengthMax } from './message-form.ts';
 import { messageMachine } from './message.machine.ts';
@@ -161,42 +161,42 @@ describe('drafts', () => {
 
   it('survive a reload, each kind and each person apart', async () => {
     const store = database();
-    await createDraftStore('ada', store).keep('support', sound);
-    const reloaded = createDraftStore('ada', store);
+    await createDraftStore('ada', { store }).keep('support', sound);
+    const reloaded = createDraftStore('ada', { store });
     expect(await reloaded.read('support')).toEqual(sound);
     expect(await reloaded.read('contact')).toBeNull();
-    expect(await createDraftStore(null, store).read('support')).toBeNull();
+    expect(await createDraftStore(null, { store }).read('support')).toBeNull();
   });
 
   it('are gone after a day', async () => {
     const store = database();
     let nowMs = 0;
-    const drafts = createDraftStore(null, store, () => nowMs);
+    const drafts = createDraftStore(null, { store, now: () => nowMs });
     await drafts.keep('contact', sound);
-    nowMs = keptMs;
+    nowMs = 86_400_000;
     expect(await drafts.read('contact')).toEqual(sound);
-    nowMs = keptMs + 1;
+    nowMs = 86_400_001;
     expect(await drafts.read('contact')).toBeNull();
     nowMs = 0;
     expect(await drafts.read('contact')).toBeNull();
   });
 
   it('a message that is sent takes its draft along, also one still being written', async () => {
-    const drafts = createDraftStore(null, database());
+    const drafts = createDraftStore(null, { store: database() });
     void drafts.keep('contact', sound);
     await drafts.drop('contact');
     expect(await drafts.read('contact')).toBeNull();
   });
 
   it('a form that was emptied leaves none', async () => {
-    const drafts = createDraftStore(null, database());
+    const drafts = createDraftStore(null, { store: database() });
     await drafts.keep('contact', sound);
     await drafts.keep('contact', { ...emptyForm, name: 'Noor' });
     expect(await drafts.read('contact')).toBeNull();
   });
 
   it('a browser that keeps nothing loses drafts and nothing else', async () => {
-    const drafts = createDraftStore(null, () => Promise.reject(new Error('refused')));
+    const drafts = createDraftStore(null, { store: () => Promise.reject(new Error('refused')) });
     await drafts.keep('contact', sound);
     expect(await drafts.read('contact')).toBeNull();
     await drafts.drop('contact');

@@ -1,45 +1,85 @@
 /** What was typed and is not saved yet, in the browser's database (IndexedDB): it survives a reload, a crash and a visit elsewhere. */
 import type { UseStore } from 'idb-keyval';
-import { createStore, del, get, set } from 'idb-keyval';
+import { createStore, del, get, promisifyRequest, set } from 'idb-keyval';
 
 export interface Drafts<Value> {
-  /** Null where there is none, or where this browser keeps nothing. */
+  /** Null where there is none, it is too old, or this browser keeps nothing. */
   read(place: string): Promise<Value | null>;
   keep(place: string, value: Value): Promise<void>;
   drop(place: string): Promise<void>;
 }
 
+export interface DraftOptions {
+  /** How long one stays after the last change. Of one database the same everywhere. @default 60 days */
+  readonly lifeMs?: number;
+  /** Unix milliseconds. @default the clock's */
+  readonly now?: () => number;
+  /** @default the browser's database of that name */
+  readonly store?: UseStore;
+}
+
+const sixtyDaysMs = 60 * 86_400_000;
+
+interface Entry {
+  readonly value: unknown;
+  /** Unix milliseconds. */
+  readonly keptAtMs: number;
+}
+
 interface Database {
   readonly open: () => UseStore;
   /** Typing is faster than storing: while one write is under way, only the latest waits. Undefined drops. */
-  readonly waiting: Map<string, { readonly value: unknown }>;
+  readonly waiting: Map<string, Entry | undefined>;
   readonly writing: Map<string, Promise<void>>;
 }
 
 const known = new Map<string, Database>();
 
-function databaseOf(name: string): Database {
+function newDatabase(openStore: () => UseStore, isOver: (entry: unknown) => boolean): Database {
   let store: UseStore | undefined;
-  const database = known.get(name) ?? { open: () => (store ??= createStore(name, 'drafts')), waiting: new Map(), writing: new Map() };
-  known.set(name, database);
-  return database;
+  const open = () => {
+    if (store === undefined) {
+      const opened = (store = openStore());
+      void quietly(() => sweep(opened, isOver));
+    }
+    return store;
+  };
+  return { open, waiting: new Map(), writing: new Map() };
+}
+
+/** Lets go of what nobody came back for, whoever left it. In one transaction: what is kept meanwhile stays. */
+function sweep(store: UseStore, isOver: (entry: unknown) => boolean): Promise<void> {
+  return store('readwrite', (entries) => {
+    const request = entries.openCursor();
+    request.addEventListener('success', () => {
+      const cursor = request.result;
+      if (cursor === null) return;
+      if (isOver(cursor.value)) cursor.delete();
+      cursor.continue();
+    });
+    return promisifyRequest(entries.transaction);
+  });
 }
 
 /**
  * Each person's drafts stand apart, so that the next one at the same screen does not see them: `owner` is the person's
  * id, or null for a visitor.
  */
-export function createDrafts<Value>(name: string, owner: string | null, given?: UseStore): Drafts<Value> {
-  const { open, waiting, writing } = given ? { open: () => given, waiting: new Map<string, { readonly value: unknown }>(), writing: new Map<string, Promise<void>>() } : databaseOf(name);
+export function createDrafts<Value>(name: string, owner: string | null, { lifeMs = sixtyDaysMs, now = Date.now, store: given }: DraftOptions = {}): Drafts<Value> {
+  // What is written in another way was written by another version, and nobody could read it.
+  const isOver = (entry: unknown): boolean => !isEntry(entry) || now() - entry.keptAtMs > lifeMs;
+  const database = (given === undefined ? known.get(name) : undefined) ?? newDatabase(() => given ?? createStore(name, 'drafts'), isOver);
+  if (given === undefined) known.set(name, database);
+  const { open, waiting, writing } = database;
   const keyOf = (place: string) => `${owner ?? 'visitor'} ${place}`;
-  const write = (key: string, value: Value | undefined): Promise<void> => {
-    waiting.set(key, { value });
+  const write = (key: string, entry: Entry | undefined): Promise<void> => {
+    waiting.set(key, entry);
     const running = writing.get(key);
     if (running) return running;
     const written = (async () => {
-      for (let next = waiting.get(key); next !== undefined; next = waiting.get(key)) {
+      while (waiting.has(key)) {
+        const latest = waiting.get(key);
         waiting.delete(key);
-        const latest = next.value;
         await quietly(() => (latest === undefined ? del(key, open()) : set(key, latest, open())));
       }
       writing.delete(key);
@@ -51,10 +91,42 @@ export function createDrafts<Value>(name: string, owner: string | null, given?: 
     async read(place) {
       const key = keyOf(place);
       await writing.get(key);
-      return (await quietly(() => get<Value>(key, open()))) ?? null;
+      const entry = await quietly(() => get<Entry>(key, open()));
+      if (entry === undefined) return null;
+      if (!isOver(entry)) return entry.value as Value;
+      await write(key, undefined);
+      return null;
     },
-    keep: (place, value) => write(keyOf(place), value),
+    keep: (place, value) => write(keyOf(place), { value, keptAtMs: now() }),
     drop: (place) => write(keyOf(place), undefined),
+  };
+}
+
+function isEntry(entry: unknown): entry is Entry {
+  return typeof entry === 'object' && entry !== null && 'value' in entry && 'keptAtMs' in entry && typeof entry.keptAtMs === 'number';
+}
+
+interface Change {
+  readonly kind: string;
+  readonly row: { readonly id: string };
+}
+
+/** The same saving of changes, where a draft goes with what is deleted and comes back with what is restored. */
+export function alongWithDrafts<Value, Around, Of extends Change, Told>(drafts: Drafts<Value>, placeOf: (id: string) => string, save: (around: Around, change: Of) => Promise<Told>): typeof save {
+  const gone = new Map<string, Promise<Value | null>>();
+  return async (around, change) => {
+    const told = await save(around, change);
+    const { id } = change.row;
+    const place = placeOf(id);
+    if (change.kind === 'delete') {
+      const draft = drafts.read(place);
+      gone.set(id, draft);
+      void draft.then(() => drafts.drop(place));
+    } else if (change.kind === 'restore') {
+      void gone.get(id)?.then((draft) => (draft === null ? undefined : drafts.keep(place, draft)));
+      gone.delete(id);
+    }
+    return told;
   };
 }
 

@@ -1,4 +1,5 @@
 import { sampleHandlers } from '@apiyard/api/sample/layer';
+import { mark } from '@apiyard/api/sample/desk-state';
 import { newPerson } from '@apiyard/api/sample/new-person';
 import type { SampleStore } from '@apiyard/api/sample/store';
 import { createSampleStore } from '@apiyard/api/sample/store';
@@ -14,6 +15,7 @@ import type { Draft } from '../../_kit/unsaved/use-draft.ts';
 import { deskCopy } from '../desk-copy.ts';
 import { blankPost, type WrittenPost } from '../posts/post-form.ts';
 import * as postEditor from '../posts/post-editor.route.tsx';
+import * as updateList from '../updates/update-list.route.tsx';
 import * as updateEditor from '../updates/update-editor.route.tsx';
 import { blankUpdate, type WrittenUpdate } from '../updates/update-form.ts';
 
@@ -32,6 +34,7 @@ const routes = [
   {
     Component: Around,
     children: [
+      { path: '/admin/recent-updates', ...updateList, HydrateFallback: () => null },
       { path: '/admin/recent-updates/:id', ...updateEditor, HydrateFallback: () => null },
       { path: '/admin/blog/:id', ...postEditor, HydrateFallback: () => null },
       { path: '/elsewhere', Component: () => <h1>Elsewhere</h1> },
@@ -65,7 +68,7 @@ const meta = preview.meta({
   beforeEach: async ({ msw }) => {
     shown = yard();
     msw.use(...sampleHandlers(shown));
-    await Promise.all([updates.drop('update u1'), updates.drop('update new'), posts.drop('post new')]);
+    await Promise.all([updates.drop('update u1'), updates.drop('update u7'), updates.drop('update new'), posts.drop('post new')]);
   },
 });
 
@@ -154,5 +157,43 @@ export const LeftKnowingly = meta.story({
     await userEvent.click(within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).getByRole('button', { name: 'Leave' }));
     await expect(await canvas.findByRole('heading', { name: 'Elsewhere' })).toBeVisible();
     await waitFor(async () => expect(await updates.read('update new')).toBeNull());
+  },
+});
+
+/** Who publishes it as it is stored has decided about what was offered beside it. */
+export const PublishedAsItIs = meta.story({
+  parameters: { app: { at: '/admin/recent-updates/u1', user, routes } },
+  beforeEach: () => {
+    shown.updates.splice(0, shown.updates.length, { ...stored, publishedAt: '' });
+    mark(shown.desk, 'u1', '', { version: 1, published: false });
+    return updates.keep('update u1', { written: { ...storedAsWritten, publishAt: null, title: 'Half a thought' }, from: { ...storedAsWritten, publishAt: null }, at });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You have changes that were not saved', undefined, late)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(canvas.queryByText('You have changes that were not saved')).toBeNull());
+    await waitFor(async () => expect(await updates.read('update u1')).toBeNull());
+    await expect(await titled(canvas)).toHaveValue('QR codes as SVG');
+  },
+});
+
+export const GoesWithWhatIsDeleted = meta.story({
+  parameters: { app: { at: '/admin/recent-updates', user, routes } },
+  beforeEach: () => updates.keep('update u1', { written: { ...storedAsWritten, title: 'Half a thought' }, from: storedAsWritten, at }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for QR codes as SVG' }, late));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await waitFor(async () => expect(await updates.read('update u1')).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect((await updates.read('update u1'))?.written.title).toBe('Half a thought'));
+  },
+});
+
+export const GoneWhenItWasDeletedElsewhere = meta.story({
+  parameters: { app: { at: '/admin/recent-updates/u7', user, routes } },
+  beforeEach: () => updates.keep('update u7', { written: { ...storedAsWritten, title: 'Half a thought' }, from: storedAsWritten, at }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 }, late);
+    await waitFor(async () => expect(await updates.read('update u7')).toBeNull());
   },
 });

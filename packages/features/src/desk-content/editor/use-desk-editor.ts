@@ -4,6 +4,8 @@ import { useCopy } from '../../_kit/copy.ts';
 import { say } from '../../_kit/say.ts';
 import { useDraft } from '../../_kit/unsaved/use-draft.ts';
 import { deskCopy } from '../desk-copy.ts';
+import type { DraftKind } from '../desk-drafts.ts';
+import { deskDatabase, draftPlace } from '../desk-drafts.ts';
 import type { Refusal } from '../../_kit/refusal.ts';
 import type { EditorCalls, EditorEvent, Kept } from './editor.machine.ts';
 import { editorMachine, isUnsaved } from './editor.machine.ts';
@@ -25,7 +27,7 @@ export type EditorOrder<Written> = Exclude<EditorEvent<Written>, { type: 'restor
 export type SendEditor<Written> = (order: EditorOrder<Written>) => void;
 
 interface Options<Written> {
-  readonly kind: 'post' | 'update';
+  readonly kind: DraftKind;
   /** Null for something new. */
   readonly id: string | null;
   readonly blank: Written;
@@ -62,11 +64,19 @@ export function useDeskEditor<Written>({ kind, id, blank, calls, titleOf, onCrea
   const { written, kept, theirs, refusal } = context;
   const isOpen = phase === 'editing' || phase === 'saving';
   const { offered, take, discard, forget } = useDraft({
-    database: 'apiyard-desk',
-    place: `${kind} ${kept?.id ?? id ?? 'new'}`,
+    database: deskDatabase,
+    place: draftPlace(kind, kept?.id ?? id),
     written: isOpen ? written : null,
     stored: isOpen ? (kept?.written ?? blank) : null,
   });
+  useEffect(() => {
+    // Published as it is stored: what was offered beside it is decided about.
+    const onDone = actor.on('done', ({ done }) => done !== 'unpublished' && discard());
+    return () => onDone.unsubscribe();
+  }, [actor, discard]);
+  useEffect(() => {
+    if (phase === 'missing') forget();
+  }, [phase, forget]);
   const order = useCallback<SendEditor<Written>>(
     (event) => {
       if (event.type === 'discard') return discard();

@@ -8,6 +8,7 @@ import type { Services } from '../../_kit/services.tsx';
 import { useServices } from '../../_kit/services.tsx';
 import type { Page } from '../../_kit/use-changing-list.ts';
 import { useViewInAddress } from '../../_kit/view-in-address.ts';
+import type { DraftKind } from '../desk-drafts.ts';
 import type { DeskChange, DeskRow } from './desk-changes.ts';
 import type { DeskListProps } from './DeskList.tsx';
 import { askedFor, inAddress } from './desk-view.ts';
@@ -27,7 +28,7 @@ interface ListData<Row> {
 }
 
 /** The route of a list of the desk: its loader, and its screen with everything behind it. */
-export function deskListRoute<Row extends DeskRow>(callsOf: (api: Services['api']) => DeskListCalls<Row>, Screen: ComponentType<DeskListProps<Row>>) {
+export function deskListRoute<Row extends DeskRow>(kind: DraftKind, callsOf: (api: Services['api']) => DeskListCalls<Row>, Screen: ComponentType<DeskListProps<Row>>) {
   /** Nothing is waited for: the page stands at once and fills in. */
   function loader(args: LoaderFunctionArgs): ListData<Row> {
     requireAdmin(args);
@@ -51,6 +52,7 @@ export function deskListRoute<Row extends DeskRow>(callsOf: (api: Services['api'
     const reload = useCallback(() => void revalidate(), [revalidate]);
     const [view, onView] = useViewInAddress(inAddress);
     const list = useDeskList<Row>({
+      kind,
       first,
       loadMore: (cursor) => calls.list({ ...askedFor(view), cursor }),
       save,

@@ -3,15 +3,21 @@ import { useCopy } from '../../_kit/copy.ts';
 import type { Loadable } from '../../_kit/loadable.ts';
 import { say } from '../../_kit/say.ts';
 import type { Services } from '../../_kit/services.tsx';
+import { useUser } from '../../_kit/services.tsx';
+import { alongWithDrafts, createDrafts } from '../../_kit/unsaved/drafts.ts';
 import type { More, Page } from '../../_kit/use-changing-list.ts';
 import { useChangingPages } from '../../_kit/use-changing-list.ts';
 import { deskCopy } from '../desk-copy.ts';
+import type { DraftKind } from '../desk-drafts.ts';
+import { deskDatabase, draftPlace } from '../desk-drafts.ts';
 import { refusalOf } from '../../_kit/refusal.ts';
 import { refusalText } from '../refusal.ts';
 import type { DeskChange, DeskRow } from './desk-changes.ts';
 import { deskList } from './desk-changes.ts';
 
 interface Options<Row> {
+  /** Of what there may be drafts. */
+  readonly kind: DraftKind;
   readonly first: Loadable<Page<Row>>;
   readonly loadMore: (cursor: string) => Promise<Page<Row>>;
   /** Null where the row is gone. The same one each time. */
@@ -27,10 +33,12 @@ interface DeskListState<Row> {
 }
 
 /** A list of the desk whose changes tell how they went. */
-export function useDeskList<Row extends DeskRow>(options: Options<Row>): DeskListState<Row> {
+export function useDeskList<Row extends DeskRow>({ kind: of, save, ...options }: Options<Row>): DeskListState<Row> {
   const t = useCopy(deskCopy);
+  const owner = useUser()?.id ?? null;
   const { rows, more, onMore, change } = useChangingPages({
     ...options,
+    save: useMemo(() => alongWithDrafts(createDrafts(deskDatabase, owner), (id) => draftPlace(of, id), save), [of, owner, save]),
     rules: useMemo(() => deskList<Row>(), []),
     onSaved({ kind, row }, told, again) {
       const { title } = row;

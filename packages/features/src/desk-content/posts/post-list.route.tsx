@@ -4,6 +4,7 @@ import { deskListRoute } from '../list/desk-list-route.tsx';
 import { PostListScreen } from './PostListScreen.tsx';
 
 export const { loader, Component } = deskListRoute<DeskPostRow>(
+  'post',
   (api) => ({
     list: (question) => api.send(listDeskPosts, question),
     publish: ({ id, version }) => api.send(publishPost, { id, version }),

@@ -4,6 +4,7 @@ import { deskListRoute } from '../list/desk-list-route.tsx';
 import { UpdateListScreen } from './UpdateListScreen.tsx';
 
 export const { loader, Component } = deskListRoute<DeskUpdateRow>(
+  'update',
   (api) => ({
     list: (question) => api.send(listDeskUpdates, question),
     publish: ({ id, version }) => api.send(publishUpdate, { id, version }),

@@ -37,6 +37,7 @@ export function EditorPage({ id, onCreated }: EditorPageProps) {
           const draft = await drafts.read(input.id ?? 'new');
           if (input.id === null) return { kind: 'done', value: { scraper: null, draft } };
           const answer = await calls.load(input.id, signal);
+          if (answer.kind === 'refused' && answer.code === 'NotFound') void drafts.drop(input.id);
           return answer.kind === 'refused' ? answer : { kind: 'done', value: { scraper: answer.value, draft } };
         }),
         save: fromPromise(({ input, signal }) => calls.save(input, signal)),
@@ -64,7 +65,8 @@ export function EditorPage({ id, onCreated }: EditorPageProps) {
           onCreated(scraper.id);
         },
         deleted: (_, { id: gone, title }) => {
-          void drafts.drop(gone);
+          const draft = drafts.read(gone);
+          void draft.then(() => drafts.drop(gone));
           void navigate('/addscrape');
           toast.show({
             tone: 'info',
@@ -73,8 +75,10 @@ export function EditorPage({ id, onCreated }: EditorPageProps) {
               label: t('apiEditor.restore'),
               onPress: () =>
                 void api.send(restoreScraper, { id: gone }).then(
-                  () => {
+                  async () => {
                     catalogueChanged(api);
+                    const typed = await draft;
+                    if (typed !== null) await drafts.keep(gone, typed);
                     return navigate(`/addscrape/${gone}`);
                   },
                   () => toast.show({ tone: 'error', message: t('apiEditor.restoreFailed', { title }) }),

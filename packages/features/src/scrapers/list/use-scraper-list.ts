@@ -1,11 +1,13 @@
 import type { Scraper, ScraperRow } from '@apiyard/api/contract/scrapers';
 import { getScraper, testScraper } from '@apiyard/api/contract/scrapers';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { catalogueChanged } from '../../_kit/catalogue-changes.ts';
 import { useCopy } from '../../_kit/copy.ts';
-import { useServices } from '../../_kit/services.tsx';
+import { useServices, useUser } from '../../_kit/services.tsx';
+import { alongWithDrafts } from '../../_kit/unsaved/drafts.ts';
 import { useChangingList } from '../../_kit/use-changing-list.ts';
+import { scraperDrafts } from '../editor/scraper-drafts.ts';
 import { saveScrapers } from '../export-file.ts';
 import { refusalOf } from '../../_kit/refusal.ts';
 import { refusalText } from '../refusal.ts';
@@ -27,12 +29,13 @@ export function useScraperList(saved: readonly ScraperRow[] | null, reload: () =
   const t = useCopy(scrapersCopy);
   const { api } = useServices();
   const navigate = useNavigate();
+  const owner = useUser()?.id ?? null;
   const [testing, setTesting] = useState<ReadonlySet<string>>(new Set());
   const { items, change } = useChangingList({
     rules: scraperList,
     saved,
     reload,
-    save: saveChange,
+    save: useMemo(() => alongWithDrafts(scraperDrafts(owner), (id) => id, saveChange), [owner]),
     onSaved({ kind, row }, told, again) {
       const { title } = row;
       if (kind === 'delete') say({ tone: 'success', message: t('scrapers.done.delete', { title }), action: { label: t('scrapers.undo'), onPress: () => again({ kind: 'restore', row }) } });
