@@ -4,7 +4,7 @@ import { getMe, login, logout } from '@apiyard/api/contract/session';
 import type { User } from '@apiyard/api/contract/session';
 import { getStats } from '@apiyard/api/contract/stats';
 import { changeLanguage, loadActive } from '@apiyard/features/_kit/copy.ts';
-import { reloadThrough, withOneReload } from '@apiyard/features/_kit/route.ts';
+import { reachThrough, withOneReload } from '@apiyard/features/_kit/route.ts';
 import type { Services } from '@apiyard/features/_kit/services.tsx';
 import { applySettings } from '@apiyard/features/_kit/settings.ts';
 import type { SettingsStore } from '@apiyard/features/_kit/settings-store.ts';
@@ -145,10 +145,9 @@ export async function startApp(apiBase: string, basePath: string, isRendered: bo
 
   readiness.start();
   auth.start();
-  reloadThrough(async () => {
+  reachThrough(async () => {
     readiness.send({ type: 'call failed' });
     await waitFor(readiness, (snapshot) => snapshot.matches('ready'));
-    location.reload();
   });
   await withOneReload('reloaded-for-start', async () => {
     await changeLanguage(settings.get().isLanguage);

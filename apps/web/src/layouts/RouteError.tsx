@@ -1,9 +1,10 @@
 import { errorsCopy } from '@apiyard/features/errors/errors-copy.ts';
 import { loadActive } from '@apiyard/features/_kit/copy.ts';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@apiyard/features/_kit/lazy-part.ts';
+import { Suspense } from 'react';
 
-const load = () => import('@apiyard/features/errors/route-error.tsx').then((module) => ({ default: module.RouteError }));
-const Screen = lazy(load);
+const load = () => import('@apiyard/features/errors/route-error.tsx').then(({ RouteError: screen }) => screen);
+const Screen = lazyPart('route-error', load);
 
 /**
  * In place of a page that could not be shown. Its own parts are fetched early: it must not need the connection whose

@@ -18,6 +18,7 @@ describe('a part of the app that cannot be loaded', () => {
           setItem: (key: string, value: string) => void marks.set(key, value),
           removeItem: (key: string) => void marks.delete(key),
         },
+        reachable: async () => {},
         reload: () => void reloads.push('reload'),
       },
     };
@@ -35,6 +36,22 @@ describe('a part of the app that cannot be loaded', () => {
       await expect(withOneReload('hub', gone, window)).rejects.toThrow('A part of this page could not be loaded.');
     }
     expect(reloads).toEqual(['reload']);
+  });
+
+  it('asks again once the server answers for a part that was lost on the way, and reloads nothing', async () => {
+    const { page: window, reloads } = page();
+    let answers = () => {};
+    const reachable = new Promise<void>((resolve) => {
+      answers = resolve;
+    });
+    let asked = 0;
+    const lostOnce = () => ((asked += 1) === 1 ? gone() : Promise.resolve('module'));
+    const loaded = withOneReload('hub', lostOnce, { ...window, reachable: () => reachable });
+    await turn();
+    expect(asked).toBe(1);
+    answers();
+    await expect(loaded).resolves.toBe('module');
+    expect({ asked, reloads }).toEqual({ asked: 2, reloads: [] });
   });
 
   it('two parts that fail together do not take turns in reloading', async () => {

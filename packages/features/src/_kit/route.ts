@@ -26,6 +26,8 @@ export function lazyRoute(load: () => Promise<RouteModule>, ...copies: readonly 
 
 interface Page {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Resolves when the server answers. */
+  reachable(): Promise<void>;
   reload(): void;
 }
 
@@ -33,23 +35,25 @@ const thisPage: Page = {
   get storage() {
     return sessionStorage;
   },
-  reload: () => reloadPage(),
+  reachable: () => whenReachable(),
+  reload: () => location.reload(),
 };
 
-let reloadPage = () => location.reload();
+let whenReachable = async () => {};
 
-/** Lets the app choose the moment of a reload: while the server is away it would leave the browser's own error page. */
-export function reloadThrough(reload: () => void): void {
-  reloadPage = reload;
+/** Lets the app say when parts can be fetched again: while the server is away a reload would leave the browser's own error page. */
+export function reachThrough(reachable: () => Promise<void>): void {
+  whenReachable = reachable;
 }
 
 /**
- * After a new version is deployed, an open page asks for chunks that are gone: the first failure of a part reloads the
- * page, a second one rejects. The mark outlives the reload; parts have their own, or two of them would take turns for ever.
+ * A part that was lost on the way is asked for again once the server answers, and nothing on the page is lost. One that
+ * stays away is gone since a new version was deployed: its first failure reloads the page, a second one rejects. The mark
+ * outlives the reload; parts have their own, or two of them would take turns for ever.
  */
 export async function withOneReload<Loaded>(mark: string, load: () => Promise<Loaded>, page: Page = thisPage): Promise<Loaded> {
   try {
-    const loaded = await load();
+    const loaded = await load().catch(() => page.reachable().then(load));
     unmark(mark, page);
     return loaded;
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { createElement, lazy, Suspense, useState } from 'react';
-import { withOneReload } from './route.ts';
+import { createElement, Suspense, useState } from 'react';
+import { lazyPart } from './lazy-part.ts';
 
 /**
  * A dialog whose code arrives when it is first opened: most visits open none. It stays from then on, because closing has
@@ -11,7 +11,7 @@ export function whenOpened<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   isOpen: (props: Props) => boolean,
 ): ComponentType<Props> {
-  const Loaded: ComponentType<Props> = lazy(async () => ({ default: await withOneReload(`reloaded-for-${name}`, load) }));
+  const Loaded = lazyPart(name, load);
   return function WhenOpened(props: Props) {
     const [wasOpened, setWasOpened] = useState(false);
     if (!wasOpened && isOpen(props)) setWasOpened(true);

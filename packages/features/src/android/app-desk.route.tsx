@@ -1,12 +1,13 @@
 import type { AppVersion } from '@apiyard/api/contract/apps';
 import { listAppVersions, saveAppVersion } from '@apiyard/api/contract/apps';
 import { useActorRef, useSelector } from '@xstate/react';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { useCopy } from '../_kit/copy.ts';
+import { lazyPart } from '../_kit/lazy-part.ts';
 import { useLoadable } from '../_kit/loadable.ts';
-import { requireAdmin, servicesOf, withOneReload } from '../_kit/route.ts';
+import { requireAdmin, servicesOf } from '../_kit/route.ts';
 import { say } from '../_kit/say.ts';
 import type { Services } from '../_kit/services.tsx';
 import { useServices } from '../_kit/services.tsx';
@@ -20,7 +21,7 @@ import type { Refusal } from '../_kit/refusal.ts';
 import { refusalOf } from '../_kit/refusal.ts';
 import { uploadingBy } from './upload/upload-calls.ts';
 
-const EditDialog = lazy(() => withOneReload('reloaded-for-app-edit', () => import('./desk/EditDialog.tsx')).then((module) => ({ default: module.EditDialog })));
+const EditDialog = lazyPart('app-edit', () => import('./desk/EditDialog.tsx').then(({ EditDialog }) => EditDialog));
 
 interface DeskData {
   readonly versions: Promise<readonly AppVersion[]>;

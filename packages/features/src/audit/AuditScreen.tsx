@@ -15,11 +15,11 @@ import { TextField } from '@apiyard/ui/TextField';
 import { media } from '@apiyard/ui/theme/media';
 import { useMedia } from '@apiyard/ui/theme/use-media';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useCopy } from '../_kit/copy.ts';
+import { lazyPart } from '../_kit/lazy-part.ts';
 import type { Loadable } from '../_kit/loadable.ts';
 import { PageBand } from '../_kit/PageBand/PageBand.tsx';
-import { withOneReload } from '../_kit/route.ts';
 import { useSlashFocuses } from '../_kit/slash-focuses.ts';
 import { Time } from '../_kit/Time/Time.tsx';
 import { actionKeyOf } from './action-keys.ts';
@@ -30,7 +30,7 @@ import { DayField } from './DayField.tsx';
 import { choice, kind, more, results, search, subjectId, toolbar } from './AuditScreen.css.ts';
 
 /** What a sheet and a tree are made of comes with the first entry that is opened. */
-const AuditDetails = lazy(() => withOneReload('reloaded-for-audit-details', () => import('./AuditDetails.tsx')).then((module) => ({ default: module.AuditDetails })));
+const AuditDetails = lazyPart('audit-details', () => import('./AuditDetails.tsx').then(({ AuditDetails }) => AuditDetails));
 
 export interface AuditScreenProps {
   readonly entries: Loadable<readonly AuditEntry[]>;

@@ -1,10 +1,10 @@
 import { Skeleton } from '@apiyard/ui/Skeleton';
-import { lazy, Suspense } from 'react';
-import { withOneReload } from '../_kit/route.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../_kit/lazy-part.ts';
 import { dayRoom } from './AuditScreen.css.ts';
 import type { DayPickerProps } from './DayPicker.tsx';
 
-const DayPicker = lazy(() => withOneReload('reloaded-for-audit-day', () => import('./DayPicker.tsx')).then((module) => ({ default: module.DayPicker })));
+const DayPicker = lazyPart('audit-day', () => import('./DayPicker.tsx').then(({ DayPicker }) => DayPicker));
 
 /** A day, or none. Calendars weigh more than the log: they come into room that is kept for them. */
 export function DayField(props: DayPickerProps) {

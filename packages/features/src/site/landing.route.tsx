@@ -1,13 +1,13 @@
 import type { Stats } from '@apiyard/api/contract/stats';
 import { getStats } from '@apiyard/api/contract/stats';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../_kit/lazy-part.ts';
 import type { Loadable } from '../_kit/loadable.ts';
-import { withOneReload } from '../_kit/route.ts';
 import { useServices } from '../_kit/services.tsx';
 import { LandingScreen } from './landing/LandingScreen/LandingScreen.tsx';
 
 /** Its HTML is there from the build; what brings it to life is fetched behind the page's own code. */
-const TryIt = lazy(() => withOneReload('reloaded-for-try-it', () => import('./landing/TryIt/TryIt.tsx')).then((module) => ({ default: module.TryIt })));
+const TryIt = lazyPart('try-it', () => import('./landing/TryIt/TryIt.tsx').then(({ TryIt }) => TryIt));
 
 /**
  * The same element in every drawing: a boundary that is drawn anew before its code is there gives up the HTML that stands,

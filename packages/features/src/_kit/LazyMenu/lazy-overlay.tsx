@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement } from 'react';
-import { createElement, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { withOneReload } from '../route.ts';
+import { createElement, Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../lazy-part.ts';
 import { holder as holderStyle } from './LazyMenu.css.ts';
 
 /** What an overlay gets from its place; all else is its own. */
@@ -18,13 +18,13 @@ type Trigger = (idle: { readonly onPress?: () => void; readonly opens?: 'menu' |
  * open none. A press before that is kept. `name` tells it from other parts when a chunk is gone after an update.
  */
 export function lazyOverlay<Props extends OverlayProps>(name: string, opens: 'menu' | 'dialog', get: () => Promise<ComponentType<Props>>) {
-  const load = () => withOneReload(`reloaded-for-${name}`, get).then((component) => ({ default: component }));
-  const Overlay: ComponentType<Props> = lazy(load);
+  const Overlay = lazyPart(name, get);
   return function LazyOverlay({ trigger, ...rest }: Omit<Props, keyof OverlayProps> & { readonly trigger: Trigger }) {
     const [isAsked, setAsked] = useState(false);
     const [isOpen, setOpen] = useState(false);
     const holder = useRef<HTMLSpanElement>(null);
-    const fetchAhead = () => void load().catch(() => {});
+    // Nobody asked yet: what fails here must not reload the page.
+    const fetchAhead = () => void get().catch(() => {});
     const idle = trigger({ onPress: () => setAsked(true), opens });
     // The overlay's own button takes the place of the idle one: it gets the focus first, so that closing brings it back there.
     const open = () => {

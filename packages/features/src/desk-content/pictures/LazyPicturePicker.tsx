@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
-import { withOneReload } from '../../_kit/route.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../../_kit/lazy-part.ts';
 import type { PicturePickerProps } from './PicturePicker.tsx';
 
-const PicturePicker = lazy(() => withOneReload('reloaded-for-picture-picker', () => import('./PicturePicker.tsx')).then((module) => ({ default: module.PicturePicker })));
+const PicturePicker = lazyPart('picture-picker', () => import('./PicturePicker.tsx').then(({ PicturePicker }) => PicturePicker));
 
 /** Comes when somebody is about to choose. */
 export function LazyPicturePicker(props: PicturePickerProps) {

@@ -5,11 +5,11 @@ import { Link } from '@apiyard/ui/Link';
 import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Text } from '@apiyard/ui/Text';
 import { IconExternalLink } from '@tabler/icons-react';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { areaKeys } from '../../_kit/areas/area-keys.ts';
 import { areasCopy } from '../../_kit/areas/areas-copy.ts';
 import { useCopy } from '../../_kit/copy.ts';
-import { withOneReload } from '../../_kit/route.ts';
+import { lazyPart } from '../../_kit/lazy-part.ts';
 import { useSite } from '../../_kit/services.tsx';
 import { filledAreas, hrefOf } from '../docs-page.ts';
 import type { DocsData } from '../docs-data.ts';
@@ -26,7 +26,7 @@ import { HeaderTable, LimitHeaderTable, MetaTable } from './NameTables.tsx';
 import { PlanTable } from './PlanTable.tsx';
 import { bearerSample, envelopeSample, inputProblemSample, keyHeaderSample, problemSample, rawHeadSample } from './samples.ts';
 
-const Generators = lazy(() => withOneReload('reloaded-for-generators', () => import('./Generators.tsx')).then((module) => ({ default: module.Generators })));
+const Generators = lazyPart('generators', () => import('./Generators.tsx').then(({ Generators }) => Generators));
 
 interface PartProps {
   readonly name: PartName;

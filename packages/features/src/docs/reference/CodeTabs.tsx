@@ -3,9 +3,9 @@ import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
 import { Switch } from '@apiyard/ui/Switch';
 import { Text } from '@apiyard/ui/Text';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
-import { withOneReload } from '../../_kit/route.ts';
+import { lazyPart } from '../../_kit/lazy-part.ts';
 import { keyPlaceholder } from '../../_kit/snippets/api-request.ts';
 import { maskedKey } from '../../_kit/snippets/snippets.ts';
 import { chooseForVisit } from '../../_kit/snippets/visit-choice.ts';
@@ -16,7 +16,7 @@ import type { CallTabsProps } from './CallTabs.tsx';
 import { useKeyIsShown } from './key-is-shown.ts';
 
 /** The languages, their colours and the tabs weigh as much as the rest of a page. */
-const CallTabs = lazy(() => withOneReload('reloaded-for-code-tabs', () => import('./CallTabs.tsx')).then((module) => ({ default: module.CallTabs })));
+const CallTabs = lazyPart('code-tabs', () => import('./CallTabs.tsx').then(({ CallTabs }) => CallTabs));
 
 /** One call in every language, and whose key is in it. */
 export function CodeTabs(props: CallTabsProps) {

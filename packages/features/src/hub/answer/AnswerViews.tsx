@@ -4,11 +4,12 @@ import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
 import { Tabs } from '@apiyard/ui/Tabs';
 import { Text } from '@apiyard/ui/Text';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
 import { useMeasure } from '../../_kit/measure.ts';
 import { hubCopy } from '../hub-copy.ts';
 import type { Answer, AnswerBody } from '../../_kit/calls/answer.ts';
+import { lazyPart } from '../../_kit/lazy-part.ts';
 import { AnswerFacts } from './AnswerFacts.tsx';
 import { plainText, scroller } from './AnswerViews.css.ts';
 import { HeaderList } from './HeaderList.tsx';
@@ -17,7 +18,7 @@ import { MediaPreview } from './MediaPreview.tsx';
 import { prettyJson } from './pretty-json.ts';
 import { tableRows } from './table-rows.ts';
 
-const RowsTable = lazy(() => import('./RowsTable.tsx').then((module) => ({ default: module.RowsTable })));
+const RowsTable = lazyPart('rows-table', () => import('./RowsTable.tsx').then(({ RowsTable }) => RowsTable));
 
 type View = 'text' | 'tree' | 'table' | 'preview' | 'raw' | 'headers';
 

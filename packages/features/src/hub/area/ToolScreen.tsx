@@ -8,7 +8,7 @@ import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { pointsAlong } from '@apiyard/ui/theme/text.css';
 import { IconArrowLeft, IconArrowRight, IconCode } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
 import { PageBand } from '../../_kit/PageBand/PageBand.tsx';
 import { PageLinks } from '../../_kit/PageLinks/PageLinks.tsx';
@@ -20,10 +20,11 @@ import { Bench, BenchSkeleton } from '../playground/Bench.tsx';
 import type { PlaygroundEvent, PlaygroundState } from '../playground/playground-state.ts';
 import type { AreaPage } from '../../_kit/areas/tool-href.ts';
 import { toolHref, toolOf } from '../../_kit/areas/tool-href.ts';
+import { lazyPart } from '../../_kit/lazy-part.ts';
 import { after, ahead, alone, beside, headRoom, neighbours, pager } from './AreaScreen.css.ts';
 
 /** Below the form and the answer, and so after them. */
-const CodePanel = lazy(() => import('../playground/CodePanel.tsx').then((module) => ({ default: module.CodePanel })));
+const CodePanel = lazyPart('code-panel', () => import('../playground/CodePanel.tsx').then(({ CodePanel }) => CodePanel));
 
 export interface ToolScreenProps {
   readonly area: AreaPage;

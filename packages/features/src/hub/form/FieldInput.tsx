@@ -6,15 +6,16 @@ import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { TextArea } from '@apiyard/ui/TextArea';
 import { TextField } from '@apiyard/ui/TextField';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
 import { hubCopy } from '../hub-copy.ts';
 import type { Field } from '../../_kit/api-fields.ts';
+import { lazyPart } from '../../_kit/lazy-part.ts';
 import type { FieldValue } from './schema-form.ts';
 
 /** Dropping files and reading numbers in every script bring a good deal of code, which many APIs do not need. */
-const NumberField = lazy(() => import('@apiyard/ui/NumberField').then((module) => ({ default: module.NumberField })));
-const FileDrop = lazy(() => import('@apiyard/ui/FileDrop').then((module) => ({ default: module.FileDrop })));
+const NumberField = lazyPart('number-field', () => import('@apiyard/ui/NumberField').then(({ NumberField }) => NumberField));
+const FileDrop = lazyPart('file-drop', () => import('@apiyard/ui/FileDrop').then(({ FileDrop }) => FileDrop));
 
 interface FieldInputProps {
   readonly field: Field;

@@ -10,7 +10,7 @@ import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';
 import { IconDownload, IconLink } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
 import { useFormat } from '../../_kit/format.ts';
 import { useMeasure } from '../../_kit/measure.ts';
@@ -20,6 +20,7 @@ import { prettyJson } from '../answer/pretty-json.ts';
 import { refusalTitle } from '../answer/refusal-title.ts';
 import { hubCopy } from '../hub-copy.ts';
 import type { Access } from '../../_kit/calls/access.ts';
+import { lazyPart } from '../../_kit/lazy-part.ts';
 import { anchor, body, fresh, progress, stale } from './AnswerPanel.css.ts';
 import type { PlaygroundEvent, PlaygroundState } from './playground-state.ts';
 import type { SharedPage } from './share-link.ts';
@@ -27,8 +28,8 @@ import { shareLink } from './share-link.ts';
 
 /** Trees, tables and players load beside the first call, not before it. */
 const loadViews = () => import('../answer/AnswerViews.tsx');
-const AnswerViews = lazy(() => loadViews().then((module) => ({ default: module.AnswerViews })));
-const RefusedPanel = lazy(() => import('../answer/RefusedPanel.tsx').then((module) => ({ default: module.RefusedPanel })));
+const AnswerViews = lazyPart('answer-views', () => loadViews().then(({ AnswerViews: views }) => views));
+const RefusedPanel = lazyPart('refused-panel', () => import('../answer/RefusedPanel.tsx').then(({ RefusedPanel }) => RefusedPanel));
 
 interface AnswerPanelProps {
   readonly api: Api;

@@ -9,8 +9,9 @@ import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { pointsAlong } from '@apiyard/ui/theme/text.css';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useCopy, useLanguage } from '../../_kit/copy.ts';
+import { lazyPart } from '../../_kit/lazy-part.ts';
 import { ApiMarks } from '../ApiMarks.tsx';
 import { FavouriteToggle } from '../FavouriteToggle.tsx';
 import { PageBand } from '../../_kit/PageBand/PageBand.tsx';
@@ -22,8 +23,8 @@ import { address } from './PlaygroundScreen.css.ts';
 import { shownTags } from './shown-tags.ts';
 
 /** Below the form and the answer, and so after them. */
-const CodePanel = lazy(() => import('./CodePanel.tsx').then((module) => ({ default: module.CodePanel })));
-const HistoryPanel = lazy(() => import('./HistoryPanel.tsx').then((module) => ({ default: module.HistoryPanel })));
+const CodePanel = lazyPart('code-panel', () => import('./CodePanel.tsx').then(({ CodePanel }) => CodePanel));
+const HistoryPanel = lazyPart('history-panel', () => import('./HistoryPanel.tsx').then(({ HistoryPanel }) => HistoryPanel));
 
 interface PlaygroundScreenProps {
   readonly api: Api;

@@ -11,12 +11,12 @@ import { Link } from '@apiyard/ui/Link';
 import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
 import { useFormat } from '../../_kit/format.ts';
+import { lazyPart } from '../../_kit/lazy-part.ts';
 import type { Loadable } from '../../_kit/loadable.ts';
 import { PageBand } from '../../_kit/PageBand/PageBand.tsx';
-import { withOneReload } from '../../_kit/route.ts';
 import { peopleDeskCopy } from '../people-desk-copy.ts';
 import { AccountCard } from './AccountCard.tsx';
 import { AskFirst } from './AskFirst.tsx';
@@ -24,7 +24,7 @@ import { CallsCard, KeysCard, SessionsCard } from './UserTables.tsx';
 import type { UserAct } from './user-act.ts';
 import { chartRoom } from './UserScreen.css.ts';
 
-const CallsChart = lazy(() => withOneReload('reloaded-for-person-calls', () => import('./CallsChart.tsx')).then((module) => ({ default: module.CallsChart })));
+const CallsChart = lazyPart('person-calls', () => import('./CallsChart.tsx').then(({ CallsChart }) => CallsChart));
 
 export interface UserScreenProps {
   /** Null where nobody has this id. */

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
+import { lazyPart } from '../../_kit/lazy-part.ts';
 import { requireAdmin } from '../../_kit/route.ts';
 import { useVisit } from '../../_kit/use-visit.ts';
 import { EditorSkeleton } from './EditorSkeleton.tsx';
 
 /** The editor is large, and its shape stands before it. */
-const EditorPage = lazy(() => import('./EditorPage.tsx').then((module) => ({ default: module.EditorPage })));
+const EditorPage = lazyPart('editor-page', () => import('./EditorPage.tsx').then(({ EditorPage }) => EditorPage));
 
 export function loader(args: LoaderFunctionArgs): null {
   requireAdmin(args);

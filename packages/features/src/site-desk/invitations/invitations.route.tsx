@@ -1,12 +1,13 @@
 import type { Invitation } from '@apiyard/api/contract/invitations';
 import { invite as inviteEntry, listInvitations } from '@apiyard/api/contract/invitations';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { activeLanguage, useCopy } from '../../_kit/copy.ts';
 import { failureOf } from '../../_kit/failure.ts';
+import { lazyPart } from '../../_kit/lazy-part.ts';
 import { useLoadable } from '../../_kit/loadable.ts';
-import { requireAdmin, servicesOf, withOneReload } from '../../_kit/route.ts';
+import { requireAdmin, servicesOf } from '../../_kit/route.ts';
 import { say } from '../../_kit/say.ts';
 import { useServices } from '../../_kit/services.tsx';
 import type { Page } from '../../_kit/use-changing-list.ts';
@@ -16,7 +17,7 @@ import { invitationsCopy } from './invitations-copy.ts';
 import type { InviteOrder, InviteState } from './InviteDialog.tsx';
 import { InvitationsScreen } from './InvitationsScreen.tsx';
 
-const InviteDialog = lazy(() => withOneReload('reloaded-for-invite', async () => ({ default: (await import('./InviteDialog.tsx')).InviteDialog })));
+const InviteDialog = lazyPart('invite', () => import('./InviteDialog.tsx').then(({ InviteDialog }) => InviteDialog));
 
 export function loader(args: LoaderFunctionArgs): { readonly first: Promise<Page<Invitation>> } {
   requireAdmin(args);

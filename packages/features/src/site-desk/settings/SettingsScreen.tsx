@@ -8,10 +8,10 @@ import { Text } from '@apiyard/ui/Text';
 import { media } from '@apiyard/ui/theme/media';
 import { useMedia } from '@apiyard/ui/theme/use-media';
 import { WithSidebar } from '@apiyard/ui/WithSidebar';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
+import { lazyPart } from '../../_kit/lazy-part.ts';
 import { PageBand } from '../../_kit/PageBand/PageBand.tsx';
-import { withOneReload } from '../../_kit/route.ts';
 import type { SampleContent } from '../../_kit/SampleContentNotice/SampleContentNotice.tsx';
 import { SampleContentNotice } from '../../_kit/SampleContentNotice/SampleContentNotice.tsx';
 import type { DraftOfferProps } from '../../_kit/unsaved/DraftOffer.tsx';
@@ -28,8 +28,8 @@ import { settingsCopy } from './settings-copy.ts';
 import { anchor, nav } from './SettingsScreen.css.ts';
 
 /** Further down the page: they arrive while the first sections are read. */
-const LegalSection = lazy(() => withOneReload('reloaded-for-legal', async () => ({ default: (await import('./sections/LegalSection.tsx')).LegalSection })));
-const RetentionSection = lazy(() => withOneReload('reloaded-for-retention', async () => ({ default: (await import('./sections/RetentionSection.tsx')).RetentionSection })));
+const LegalSection = lazyPart('legal', () => import('./sections/LegalSection.tsx').then(({ LegalSection }) => LegalSection));
+const RetentionSection = lazyPart('retention', () => import('./sections/RetentionSection.tsx').then(({ RetentionSection }) => RetentionSection));
 
 export interface SettingsScreenProps extends Pick<SettingsContext, 'base' | 'form' | 'saved' | 'failure' | 'theirs' | 'loadFailure'> {
   /** The section under way to the server, or that somebody else changed. */

@@ -13,11 +13,11 @@ import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { ToggleButtonGroup } from '@apiyard/ui/ToggleButtonGroup';
 import { IconDownload, IconRefresh } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { AccountPage } from '../../_kit/AccountPage/AccountPage.tsx';
 import { useCopy } from '../../_kit/copy.ts';
+import { lazyPart } from '../../_kit/lazy-part.ts';
 import type { Loadable } from '../../_kit/loadable.ts';
-import { withOneReload } from '../../_kit/route.ts';
 import { curl } from '../../_kit/snippets/curl.ts';
 import { usageCopy } from '../usage-copy.ts';
 import type { UsageView } from '../usage-view.ts';
@@ -29,7 +29,7 @@ import { KeepInputs } from './KeepInputs.tsx';
 import { Shares } from './Shares.tsx';
 import { chartRoom, firstCall, more, results, said, toolbar } from './UsageScreen.css.ts';
 
-const UsageChart = lazy(() => withOneReload('reloaded-for-account-usage-chart', () => import('./UsageChart.tsx')).then((module) => ({ default: module.UsageChart })));
+const UsageChart = lazyPart('account-usage-chart', () => import('./UsageChart.tsx').then(({ UsageChart }) => UsageChart));
 
 export interface Usage {
   readonly days: readonly UsageDay[];

@@ -7,11 +7,11 @@ import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
 import { Tabs } from '@apiyard/ui/Tabs';
 import { Text } from '@apiyard/ui/Text';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { loadActive, useCopy } from '../../../_kit/copy.ts';
 import { languageNames, offeredLanguages } from '../../../_kit/language.ts';
 import { markdownEditorCopy } from '../../../_kit/MarkdownEditor/markdown-editor-copy.ts';
-import { withOneReload } from '../../../_kit/route.ts';
+import { lazyPart } from '../../../_kit/lazy-part.ts';
 import type { DraftOfferProps } from '../../../_kit/unsaved/DraftOffer.tsx';
 import { DraftOffer } from '../../../_kit/unsaved/DraftOffer.tsx';
 import type { SettingsForm } from '../settings-form.ts';
@@ -20,12 +20,10 @@ import { settingsCopy } from '../settings-copy.ts';
 import type { SectionState } from './Section.tsx';
 import { Section } from './Section.tsx';
 
-const MarkdownEditor = lazy(() =>
-  withOneReload('reloaded-for-legal-editor', async () => {
-    const [module] = await Promise.all([import('../../../_kit/MarkdownEditor/MarkdownEditor.tsx'), loadActive(markdownEditorCopy)]);
-    return { default: module.MarkdownEditor };
-  }),
-);
+const MarkdownEditor = lazyPart('legal-editor', async () => {
+  const [module] = await Promise.all([import('../../../_kit/MarkdownEditor/MarkdownEditor.tsx'), loadActive(markdownEditorCopy)]);
+  return module.MarkdownEditor;
+});
 
 const textLengthMax = 100_000;
 

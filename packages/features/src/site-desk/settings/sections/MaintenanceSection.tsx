@@ -3,11 +3,11 @@ import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
 import { Switch } from '@apiyard/ui/Switch';
 import { TextArea } from '@apiyard/ui/TextArea';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useCopy } from '../../../_kit/copy.ts';
 import { useFormat } from '../../../_kit/format.ts';
 import { directionOf, languageNames, offeredLanguages } from '../../../_kit/language.ts';
-import { withOneReload } from '../../../_kit/route.ts';
+import { lazyPart } from '../../../_kit/lazy-part.ts';
 import type { SettingsForm } from '../settings-form.ts';
 import { settingsCopy } from '../settings-copy.ts';
 import { fields } from '../SettingsScreen.css.ts';
@@ -15,7 +15,7 @@ import type { SectionState } from './Section.tsx';
 import { isWrong, Section } from './Section.tsx';
 
 /** Calendars weigh more than the rest of the page, and most visits need none. */
-const UntilField = lazy(() => withOneReload('reloaded-for-until', async () => ({ default: (await import('./UntilField.tsx')).UntilField })));
+const UntilField = lazyPart('until', () => import('./UntilField.tsx').then(({ UntilField }) => UntilField));
 
 const messageLengthMax = 500;
 
