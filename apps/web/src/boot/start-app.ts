@@ -23,6 +23,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { servicesContext } from '@apiyard/features/_kit/services.tsx';
 import { mirrorLanguage } from './language-cookie.ts';
 import { createSiteStore } from './site.ts';
+import { revalidateWhole } from './revalidate-whole.ts';
 import { whenInitialized } from './when-initialized.ts';
 import { shellCopy } from '@apiyard/features/shell/shell-copy.ts';
 import { tellSignedOut } from '@apiyard/features/shell/signed-out.ts';
@@ -214,6 +215,7 @@ function revalidateForWhoIsHere(auth: AuthActor, loginAt: string, router: () => 
 
 /** The login page says by itself why somebody stands there; elsewhere a session's end would only be seen by what is missing. */
 async function readAgain(router: DataRouter | undefined, loginAt: string, hasEnded: boolean): Promise<void> {
-  await router?.revalidate();
-  if (hasEnded && router?.state.location.pathname !== loginAt) await tellSignedOut();
+  if (router === undefined) return;
+  await revalidateWhole(router);
+  if (hasEnded && router.state.location.pathname !== loginAt) await tellSignedOut();
 }
