@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { activeLanguage, changeLanguage, defineCopy, i18n, loadActive } from './copy.ts';
+import { activeLanguage, changeLanguage, defineCopy, loadActive, say } from './copy.ts';
 
 const en = { 'probe.title': 'Hello {{name}}', 'probe.calls_one': '{{count}} call', 'probe.calls_other': '{{count}} calls' } as const;
 const ar = {
@@ -16,20 +16,18 @@ const fr = { 'probe.title': 'Bonjour {{name}}', 'probe.calls_one': '{{count}} ap
 const ch = { 'probe.title': '你好，{{name}}', 'probe.calls_other': '{{count, number}} 次调用' } as const;
 const others = { fr: async () => ({ default: fr }), ch: async () => ({ default: ch }) };
 
-const said = (key: string, values?: object) => String(i18n.t(key, { ...values }));
-
 describe('copy', () => {
   beforeEach(() => changeLanguage('en'));
 
   it('fills in values as they are, without escaping them', async () => {
     await loadActive(defineCopy({ en: async () => ({ default: en }), ar: async () => ({ default: ar }), ...others }));
-    expect(said('probe.title', { name: '<b>Noor & Co</b>' })).toBe('Hello <b>Noor & Co</b>');
+    expect(say('probe.title', { name: '<b>Noor & Co</b>' })).toBe('Hello <b>Noor & Co</b>');
   });
 
   it('has the six plural forms of Arabic', async () => {
     await loadActive(defineCopy({ en: async () => ({ default: en }), ar: async () => ({ default: ar }), ...others }));
     await changeLanguage('ar');
-    expect([0, 1, 2, 3, 11, 100].map((count) => said('probe.calls', { count }))).toEqual([
+    expect([0, 1, 2, 3, 11, 100].map((count) => say('probe.calls', { count }))).toEqual([
       'بلا طلبات',
       'طلب واحد',
       'طلبان',
@@ -42,10 +40,10 @@ describe('copy', () => {
   it('counts in French and Chinese as they do, though the product calls Chinese `ch`', async () => {
     await loadActive(defineCopy({ en: async () => ({ default: en }), ar: async () => ({ default: ar }), ...others }));
     await changeLanguage('fr');
-    expect([0, 1, 2, 1_000_000].map((count) => said('probe.calls', { count }))).toEqual(['0 appel', '1 appel', '2 appels', '1000000 d’appels']);
+    expect([0, 1, 2, 1_000_000].map((count) => say('probe.calls', { count }))).toEqual(['0 appel', '1 appel', '2 appels', '1000000 d’appels']);
     await changeLanguage('ch');
     expect(activeLanguage()).toBe('ch');
-    expect([0, 1, 12_345].map((count) => said('probe.calls', { count }))).toEqual(['0 次调用', '1 次调用', '12,345 次调用']);
+    expect([0, 1, 12_345].map((count) => say('probe.calls', { count }))).toEqual(['0 次调用', '1 次调用', '12,345 次调用']);
   });
 
   it('switches language only when every copy in use has arrived', async () => {

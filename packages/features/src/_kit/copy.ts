@@ -1,12 +1,12 @@
 /**
- * Interface texts. i18next has one namespace, `translation`; keys are flat and begin with their feature's name
+ * Interface texts, in i18next's format and one namespace; keys are flat and begin with their feature's name
  * (`auth.login.title`). A feature declares its copy once with `defineCopy`; a route loads it beside its chunk.
  */
-import { createInstance } from 'i18next';
-import { use, useCallback } from 'react';
-import { initReactI18next, useTranslation } from 'react-i18next';
+import { use, useCallback, useSyncExternalStore } from 'react';
+import { createTranslation } from './copy-texts.ts';
+import type { Values } from './copy-texts.ts';
 import type { OfferedLanguage } from './language.ts';
-import { localeOf, offeredLanguages } from './language.ts';
+import { localeOf } from './language.ts';
 
 /** The plural forms that the language's rules can ask for (CLDR). */
 interface PluralForms {
@@ -27,7 +27,7 @@ export type CopyIn<Lang extends OfferedLanguage, En> = {
 /** What a screen may ask for: plurals by their base, with `count` among the values. */
 export type CopyKey<En> = Extract<Exclude<keyof En, PluralKey<keyof En>> | PluralBase<keyof En>, string>;
 
-export type Translate<En> = (key: CopyKey<En>, values?: Readonly<Record<string, string | number>>) => string;
+export type Translate<En> = (key: CopyKey<En>, values?: Values) => string;
 
 type Sources<En> = { readonly [Lang in OfferedLanguage]: () => Promise<{ readonly default: CopyIn<Lang, En> }> };
 
@@ -38,26 +38,10 @@ export interface Copy<En = unknown> {
   readonly english?: En;
 }
 
-const namespace = 'translation';
-
-/** i18next asks `Intl` for plurals and numbers, which takes `ch` for Chamorro: it is told the locale. */
-const languageByLocale: ReadonlyMap<string, OfferedLanguage> = new Map(offeredLanguages.map((language) => [localeOf(language), language]));
-
-/** One instance for the page: language is a property of the document, not of a component. */
-export const i18n = createInstance();
-void i18n.use(initReactI18next).init({
-  lng: 'en',
-  fallbackLng: false,
-  load: 'currentOnly',
-  ns: [namespace],
-  defaultNS: namespace,
-  resources: {},
-  keySeparator: false,
-  nsSeparator: false,
-  initAsync: false,
-  interpolation: { escapeValue: false },
-  react: { useSuspense: false },
-});
+/** One for the page: language is a property of the document, not of a component. */
+const translation = createTranslation();
+let active: OfferedLanguage = 'en';
+const listeners = new Set<() => void>();
 
 /** Those in use take part in every change of language. */
 const registered = new Set<Copy>();
@@ -78,7 +62,7 @@ export function defineCopy<En extends Readonly<Record<string, string>>>(
       if (known) return known;
       const loading: Promise<void> = sources[language]().then(
         ({ default: texts }) => {
-          i18n.addResourceBundle(localeOf(language), namespace, texts, false, true);
+          translation.add(localeOf(language), texts);
           loaded.add(loading);
         },
         (error: unknown) => {
@@ -95,7 +79,7 @@ export function defineCopy<En extends Readonly<Record<string, string>>>(
 }
 
 export function activeLanguage(): OfferedLanguage {
-  return languageByLocale.get(i18n.language) ?? 'en';
+  return active;
 }
 
 /** Loads a copy for the language that is active when it arrives, and takes part in every change of language from now on. */
@@ -119,7 +103,9 @@ export async function changeLanguage(language: OfferedLanguage): Promise<void> {
     known = registered.size;
     await Promise.all(Array.from(registered, (copy) => copy.load(language)));
   }
-  if (wanted === language && activeLanguage() !== language) await i18n.changeLanguage(localeOf(language));
+  if (wanted !== language || active === language) return;
+  active = language;
+  for (const listener of listeners) listener();
 }
 
 /** Brings every copy whose feature is loaded into use, for stories: there no route has done it. */
@@ -133,15 +119,24 @@ const waitedFor = new WeakSet<Promise<void>>();
 
 /** The feature's texts in the active language. Suspends while they load, which a lazy route has done already. */
 export function useCopy<En>(copy: Copy<En>): Translate<En> {
-  const { t } = useTranslation(namespace, { i18n });
-  const loading = copy.load(activeLanguage());
+  const language = useLanguage();
+  const loading = copy.load(language);
   if (!loaded.has(loading)) waitedFor.add(loading);
   if (waitedFor.has(loading)) use(loading);
-  return useCallback((key, values) => t(key as string, { ...values }), [t]);
+  return useCallback((key, values) => translation.say(localeOf(language), key, values), [language]);
 }
 
 /** The active language, for calls and formats that depend on it. */
 export function useLanguage(): OfferedLanguage {
-  useTranslation(namespace, { i18n });
-  return activeLanguage();
+  return useSyncExternalStore(subscribe, activeLanguage, activeLanguage);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** A text in the active language, where no component asks. Its copy is in use. */
+export function say(key: string, values?: Values): string {
+  return translation.say(localeOf(active), key, values);
 }

@@ -1,4 +1,4 @@
-import { i18n, loadActive } from '../_kit/copy.ts';
+import { loadActive, say } from '../_kit/copy.ts';
 import { shellCopy } from './shell-copy.ts';
 
 let takeAway = () => {};
@@ -7,5 +7,5 @@ let takeAway = () => {};
 export async function tellSignedOut(): Promise<void> {
   const [{ toast }] = await Promise.all([import('@apiyard/ui/Toast'), loadActive(shellCopy)]);
   takeAway();
-  takeAway = toast.show({ tone: 'info', message: i18n.t('shell.signedOut') });
+  takeAway = toast.show({ tone: 'info', message: say('shell.signedOut') });
 }

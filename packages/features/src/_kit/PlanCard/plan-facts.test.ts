@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { changeLanguage, i18n, loadActive } from '../copy.ts';
+import { changeLanguage, loadActive, say } from '../copy.ts';
 import { soldPlans, storyPlans } from '../story/plans.ts';
 import type { PlanCardTranslate } from './plan-card-copy.ts';
 import { planCardCopy } from './plan-card-copy.ts';
 import { formatMoney, planName, priceOf, stepTo } from './plan-facts.ts';
 
 describe('plans in words', () => {
-  const t: PlanCardTranslate = (key, values) => String(i18n.t(key, { ...values }));
+  const t: PlanCardTranslate = (key, values) => say(key, values);
   beforeAll(() => loadActive(planCardCopy));
 
   it('prices are in the smallest unit of their currency, which is not a hundredth everywhere', () => {
