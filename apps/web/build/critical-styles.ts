@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Beasties from 'beasties';
 
-/** Rules that hold under a choice which the rendered page cannot know: themes, mode, direction, language, card, layout. */
-const byChoice = [/data-color-theme/, /data-(?:card|layout|boxed-layout|sidebar-type)/, /\[dir/, /\[lang/, /:root/, /\.dark|\.light/];
+/** Rules that hold under a choice which the rendered page cannot know: themes, mode, direction, language, card, layout, and the hour. */
+const byChoice = [/data-color-theme/, /data-(?:card|layout|boxed-layout|sidebar-type|part-of-day)/, /\[dir/, /\[lang/, /:root/, /\.dark|\.light/];
 
 /** The rules of the built style sheet that a page needs to be drawn. */
 export async function criticalStyles(html: string, dist: string, basePath: string): Promise<string> {
@@ -20,7 +20,8 @@ export async function criticalStyles(html: string, dist: string, basePath: strin
   });
   const processed = await beasties.process(html);
   const inlined = Array.from(processed.matchAll(/<style>([\s\S]*?)<\/style>/g), ([, text = '']) => text);
-  const styles = inlined.find((text) => text.includes('--apiyard-'));
+  // Not what stood in the page already: its own rules hold no themes.
+  const styles = inlined.find((text) => text.includes('data-color-theme'));
   if (styles === undefined) throw new Error('No rule of the style sheet was found to fit the page.');
   return (await fontFaces(html, dist, basePath)) + styles;
 }

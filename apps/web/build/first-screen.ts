@@ -7,18 +7,20 @@ interface FirstScreen {
   readonly afterPaint: string;
   /** Scripts that the app asks for at once when it runs. */
   readonly ahead: readonly string[];
+  /** What the app asks the server when it starts; it finds the answers there. @default none */
+  readonly calls?: readonly string[];
 }
 
 /**
  * Takes the scripts and the sheet out of a page's head. `boot/after-paint.ts` brings them when the first screen is
  * painted: before that they would share the line with it.
  */
-export function firstScreen(html: string, { styles, afterPaint, ahead }: FirstScreen): string {
+export function firstScreen(html: string, { styles, afterPaint, ahead, calls = [] }: FirstScreen): string {
   const sheet = taken(html, /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g);
   const script = taken(html, /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g);
   const modules = taken(html, /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g);
   if (sheet.found.length !== 1 || script.found.length !== 1) throw new Error('The built page has no style sheet, or no script.');
-  const rest = { sheet: sheet.found[0], script: script.found[0], modules: [...modules.found, ...ahead] };
+  const rest = { sheet: sheet.found[0], script: script.found[0], modules: [...modules.found, ...ahead], calls };
   const bare = [sheet, script, modules].reduce((text, { elements }) => elements.reduce((left, element) => left.replace(element, ''), text), html);
   return bare
     .replace('</head>', () => `<style>${styles}</style><noscript><link rel="stylesheet" href="${sheet.found[0]}"></noscript>\n  </head>`)

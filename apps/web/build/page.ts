@@ -1,4 +1,4 @@
-/** Documents from the built `index.html`: the empty one, and those with a page rendered into them. */
+/** Documents from the built `index.html`: the empty one, those with a page rendered into them, and frames for people. */
 import ar from '../src/boot/copy/ar.ts';
 import ch from '../src/boot/copy/ch.ts';
 import en from '../src/boot/copy/en.ts';
@@ -33,15 +33,29 @@ export function withWords(html: string, language: PageLanguage): string {
 /**
  * The page without content, for addresses that are drawn in the browser.
  * @param ahead scripts to fetch beside the app
- * @param calls what to ask the server beside that; the app's own calls then find the answers there
  */
-export function emptyPage(template: string, language: PageLanguage, ahead: readonly string[], calls: readonly string[]): string {
-  const head = [
-    ...calls.map((call) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${call}">`),
-    ...ahead.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
-  ].join('');
+export function emptyPage(template: string, language: PageLanguage, ahead: readonly string[]): string {
+  const head = ahead.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
   return once(withWords(inLanguage(template, language), language), /\n\s*<link rel="stylesheet"/, (found) => `\n    ${head}${found}`);
 }
+
+/** What hides a frame: no script will fill it, or it is in another language than the one that was chosen. */
+const frameStyles = '<noscript><style>#root{display:none}</style></noscript><style>html[data-other-language] #root{visibility:hidden}</style>';
+
+/**
+ * A page for people as it stands before it is known who they are. The start-up screen waits beside it, for an app that
+ * does not start.
+ */
+export function framePage(template: string, language: PageLanguage, body: string): string {
+  const html = once(withWords(inLanguage(template, language), language), '</head>', (found) => `  ${frameStyles}\n  ${found}`);
+  return once(html, root, (found) => {
+    const start = found.replace(/^<div id="root">|<\/div>\s*$/g, '');
+    const words = /<noscript>([\s\S]*?)<\/noscript>/.exec(start)?.[1] ?? '';
+    return `<noscript><div id="start">${words}</div></noscript><template id="start-screen">${start}</template><div id="root" data-rendered="${language}" data-site="bare" data-for="people">${body}</div>\n    `;
+  });
+}
+
+const root = /<div id="root">[\s\S]*?<\/div>\s*(?=<script id="site")/;
 
 /** A rendered page. */
 export function renderedPage(template: string, language: PageLanguage, { page, site, head, body }: Rendered): string {
@@ -53,7 +67,7 @@ export function renderedPage(template: string, language: PageLanguage, { page, s
   // After the character set, which must stand in the first kilobyte.
   html = once(html, /(<meta name="color-scheme"[^>]*>)/, (found) => `${found}\n    ${head}${socialTags({ page, language, title, description })}`);
   html = once(html, /<style>#start\{[\s\S]*?<\/style>/, '');
-  return once(html, /<div id="root">[\s\S]*?<\/div>\s*(?=<script id="site")/, () => `<div id="root" data-rendered="${language}" data-site="${site}">${body}</div>\n    `);
+  return once(html, root, () => `<div id="root" data-rendered="${language}" data-site="${site}">${body}</div>\n    `);
 }
 
 function inLanguage(template: string, language: PageLanguage): string {
@@ -86,7 +100,7 @@ function socialTags({ page, language, title, description }: { readonly page: Pub
 }
 
 /** Replaces what must be there: a template that has changed shape fails the build. */
-function once(html: string, what: RegExp, by: string | ((found: string) => string)): string {
-  if (!what.test(html)) throw new Error(`index.html has no ${what}.`);
+function once(html: string, what: RegExp | string, by: string | ((found: string) => string)): string {
+  if (html.search(what) === -1) throw new Error(`index.html has no ${what}.`);
   return html.replace(what, (found) => (typeof by === 'string' ? by : by(found)));
 }

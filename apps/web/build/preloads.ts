@@ -14,8 +14,8 @@ const words = ['readiness/copy', 'shell/copy'];
 const labels: Readonly<Record<PageLanguage, string>> = { en: 'locales/en.ts', fr: 'locales/fr.ts', ar: 'locales/ar.ts', ch: 'locales/zh-CN.ts' };
 
 /**
- * Pages drawn in the browser, for people who are signed in, whose code and data are worth asking for beside the app's own:
- * people come here first, and often. The calls are those that the page makes when it opens.
+ * Pages for people who are signed in, whose frame is rendered when the app is built, and whose code and data are asked for
+ * beside the app's own: people come here first, and often. The calls are those that the page makes when it opens.
  */
 export const firstPages = [
   {

@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { criticalStyles } from './critical-styles.ts';
 import { firstScreen } from './first-screen.ts';
 import { inlineScript } from './inline-script.ts';
-import { emptyPage, pageLanguages, renderedPage, withWords } from './page.ts';
+import { emptyPage, framePage, pageLanguages, renderedPage, withWords } from './page.ts';
 import { firstCalls, firstPages, scriptsAhead } from './preloads.ts';
 import { publicPages } from './public-pages.ts';
 import type { PublicPage } from './public-pages.ts';
@@ -17,8 +17,8 @@ interface Renderer {
 }
 
 /**
- * Renders the public pages in every language once the app is built, and the page without content that all others start
- * from. Writes `pages/<language>/<name>.html`, `<name>.named.html` for installations that say who runs them, and
+ * Renders the public pages in every language once the app is built, the frames of pages that people come to first, and
+ * the page without content that all others start from. Writes `pages/<language>/<name>.html`, `<name>.named.html` for installations that say who runs them, and
  * `pages.json`, from which the server knows what stands where.
  * @param plugins what the app's own sources need to be understood
  */
@@ -50,11 +50,11 @@ export function prerenderPages(plugins: () => PluginOption[]): Plugin {
         await rm(pages, { recursive: true, force: true });
         for (const language of pageLanguages) {
           await mkdir(join(pages, language), { recursive: true });
-          await writeFile(join(pages, language, 'shell.html'), emptyPage(template, language, scriptsAhead(dist, language, null, basePath), []));
-          for (const page of firstPages) await writeFile(join(pages, language, `${page.name}.html`), emptyPage(template, language, scriptsAhead(dist, language, page, basePath), atOwnHost ? [...firstCalls, ...page.calls(language)].map((call) => basePath + call) : []));
+          await writeFile(join(pages, language, 'shell.html'), emptyPage(template, language, scriptsAhead(dist, language, null, basePath)));
         }
-        const afterPaint = await inlineScript('after-paint.ts');
-        for (const page of publicPages) await renderPage(page, { renderer, template, dist, pages, afterPaint, basePath });
+        const site = { renderer, template, dist, pages, afterPaint: await inlineScript('after-paint.ts'), basePath };
+        for (const page of publicPages) await renderPage(page, site);
+        for (const page of firstPages) await renderFrame(page, atOwnHost, site);
         await writeFile(join(dist, 'pages.json'), `${JSON.stringify({ basePath, shell: 'shell', pages: [...publicPages, ...firstPages.map(({ path, name }) => ({ path, name, for: 'people' }))] }, null, 2)}\n`);
       },
     },
@@ -80,6 +80,18 @@ async function renderPage(page: PublicPage, { renderer, template, dist, pages, a
       styles ??= await criticalStyles(html, dist, basePath);
       await writeFile(join(pages, language, site === 'bare' ? `${page.name}.html` : `${page.name}.named.html`), firstScreen(html, { styles, afterPaint, ahead: scriptsAhead(dist, language, null, basePath) }));
     }
+  }
+}
+
+/** What a page for people is drawn in. Its calls set out when it stands, unless another host answers them. */
+async function renderFrame(page: (typeof firstPages)[number], atOwnHost: boolean, { renderer, template, dist, pages, afterPaint, basePath }: Site): Promise<void> {
+  let styles: string | null = null;
+  for (const language of pageLanguages) {
+    const { body } = await renderer.renderPage(page.path, language, 'bare', basePath, 'person');
+    const html = framePage(template, language, body);
+    styles ??= await criticalStyles(html, dist, basePath);
+    const calls = atOwnHost ? [...firstCalls, ...page.calls(language)].map((call) => basePath + call) : [];
+    await writeFile(join(pages, language, `${page.name}.html`), firstScreen(html, { styles, afterPaint, ahead: scriptsAhead(dist, language, page, basePath), calls }));
   }
 }
 

@@ -10,14 +10,15 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
 /** The language in which this page was rendered at build time, if it was. */
 const renderedIn = root.dataset['rendered'];
+const renderedFor = renderedIn === undefined ? undefined : root.dataset['for'] === 'people' ? 'person' : 'visitor';
 
 /** React went on by itself, and says what stopped it first only in the cause. */
 const onRecoverableError = (error: unknown) => console.error(error, error instanceof Error ? error.cause : undefined);
 
 try {
-  const [app] = await Promise.all([startApp(import.meta.env.VITE_API_BASE ?? '', import.meta.env.BASE_URL.replace(/\/$/, ''), renderedIn !== undefined), wholeSheet(document)]);
+  const [app] = await Promise.all([startApp(import.meta.env.VITE_API_BASE ?? '', import.meta.env.BASE_URL.replace(/\/$/, ''), renderedFor), wholeSheet(document)]);
   const shown = <App app={app} />;
-  // What was rendered is kept only where the same comes: for visitors, in its language, while the server is ready.
+  // What was rendered is kept only where the same comes: for those it is for, in its language, while the server is ready.
   if (renderedIn !== undefined && (await app.startsAsRendered(renderedIn))) {
     // A transition gives way to what people do meanwhile.
     startTransition(() => void hydrateRoot(root, shown, { onRecoverableError }));
@@ -26,6 +27,9 @@ try {
   }
 } catch (error) {
   console.error(error);
+  // A frame that nothing will ever fill gives way.
+  const start = document.getElementById('start-screen');
+  if (start instanceof HTMLTemplateElement) root.replaceChildren(start.content);
   // The texts may be what could not be loaded: these stand in the page.
   const words = document.getElementById('start-words');
   if (words !== null) words.textContent = words.dataset['failed'] ?? '';

@@ -40,14 +40,20 @@ const compressors: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>
 
 export class Documents {
   readonly #site: SiteSource;
+  readonly #areas: () => readonly string[];
   readonly #headersOf: (html: string) => Headers;
   readonly #headers = new Map<string, Promise<Headers>>();
   #compressing = 0;
+  #filledWith = '';
   readonly #copies = new LRUCache<string, Map<string, Promise<Copy>>>({ max: originsMax });
 
-  /** @param headersOf the headers that belong to a page, of its text as it was built */
-  constructor(site: SiteSource, headersOf: (html: string) => Headers) {
+  /**
+   * @param areas those that have APIs
+   * @param headersOf the headers that belong to a page, of its text as it was built
+   */
+  constructor(site: SiteSource, areas: () => readonly string[], headersOf: (html: string) => Headers) {
     this.#site = site;
+    this.#areas = areas;
     this.#headersOf = headersOf;
     site.onChange(() => this.#copies.clear());
   }
@@ -68,9 +74,14 @@ export class Documents {
   }
 
   #copy(file: StaticFile, origin: string, wanted: Encoding): Promise<Copy> {
+    const areas = this.#areas();
+    if (areas.join() !== this.#filledWith) {
+      this.#filledWith = areas.join();
+      this.#copies.clear();
+    }
     const make = async (encoding: Encoding): Promise<Copy> => {
       const html = await textOf(file);
-      const bytes = Buffer.from(fill(html, { site: this.#site.current(), origin }));
+      const bytes = Buffer.from(fill(html, { site: this.#site.current(), areas, origin }));
       return { encoding, etag: tagFor(etagOf(bytes), encoding), bytes: await compressors[encoding](bytes) };
     };
     // Large, soon made, and asked for by few.

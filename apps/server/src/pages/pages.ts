@@ -24,7 +24,7 @@ export interface WebPages {
   readonly site: SiteSource;
   /** The person of the request's session cookie, or null. */
   personOf(request: FastifyRequest): Promise<Person | null>;
-  /** For the sitemap. */
+  /** For the sitemap; pages also say which areas have APIs. */
   posts(): Promise<Listed['posts']>;
   apis(): Listed['apis'];
 }
@@ -41,7 +41,7 @@ export function createPages(files: Map<string, StaticFile>, { publicUrl, site, p
   const basePath = publicUrl === null ? '' : basePathOf(publicUrl);
   const built = takePages(files, basePath);
   const recentPosts = askedOnceIn(postsKeptMs, posts);
-  const documents = new Documents(site, (html) => pageHeaders(publicUrl?.protocol === 'https:', html));
+  const documents = new Documents(site, () => areasOf(apis()), (html) => pageHeaders(publicUrl?.protocol === 'https:', html));
 
   /** Undefined for what the app fills by itself. */
   async function pageFor(path: string, request: FastifyRequest): Promise<Page | undefined> {
@@ -125,6 +125,11 @@ const returnLengthMax = 1000;
 /** Leads back to where somebody wanted to go; not with what a mail's link brought, which belongs in no other address. */
 function maintenancePath(url: string): string {
   return url === '/' || url.startsWith('/auth/') || url.length > returnLengthMax ? '/auth/maintenance' : `/auth/maintenance?to=${encodeURIComponent(url)}`;
+}
+
+/** An API's path begins with its area. */
+function areasOf(paths: readonly string[]): string[] {
+  return Array.from(new Set(paths.map((path) => path.split('/', 1)[0] ?? '')));
 }
 
 /** How old the sitemap's posts may be: nobody makes the server read all of them again and again. */

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { fill } from './template.ts';
 
 const plain: Site = { name: 'Yard', operator: 'Ada', contactEmail: 'ada@yard.example', address: '1 Road', country: 'France', ownTexts: ['terms'], registration: 'open', maintenance: null };
-const filled = (html: string, site: Partial<Site> = {}, origin = 'https://yard.example') => fill(html, { site: { ...plain, ...site }, origin });
+const filled = (html: string, site: Partial<Site> = {}, origin = 'https://yard.example') => fill(html, { site: { ...plain, ...site }, areas: ['random', 'convert'], origin });
 
 test('every placeholder is filled, wherever it stands and however often', () => {
-  expect(filled('<title>%site.name%</title><a href="mailto:%site.contactEmail%">%site.operator%, %site.address%, %site.country%</a><link href="%origin%/about">%site.name%')).toBe(
-    '<title>Yard</title><a href="mailto:ada@yard.example">Ada, 1 Road, France</a><link href="https://yard.example/about">Yard',
+  expect(filled('<title>%site.name%</title><a href="mailto:%site.contactEmail%">%site.operator%, %site.address%, %site.country%</a><link href="%origin%/about"><meta content="%areas%">%site.name%')).toBe(
+    '<title>Yard</title><a href="mailto:ada@yard.example">Ada, 1 Road, France</a><link href="https://yard.example/about"><meta content="random convert">Yard',
   );
 });
 

@@ -7,6 +7,8 @@ import { isData } from '../http/security-headers.ts';
 
 interface Facts {
   readonly site: Site;
+  /** Those that have APIs. */
+  readonly areas: readonly string[];
   /** `https://yard.example`. */
   readonly origin: string;
 }
@@ -15,7 +17,7 @@ interface Facts {
 type Part = string | { readonly fact: string; readonly within: 'markup' | 'data' };
 
 const script = /(?<tag><script\b[^>]*>)(?<text>[\s\S]*?)<\/script>/gi;
-const placeholder = /%(?:site\.(?:name|operator|contactEmail|address|country|json)|origin)%/g;
+const placeholder = /%(?:site\.(?:name|operator|contactEmail|address|country|json)|origin|areas)%/g;
 
 /** In one pass: a name that looks like a placeholder stays a name. */
 export function fill(html: string, facts: Facts): string {
@@ -49,9 +51,9 @@ function partsOf(text: string, within: 'markup' | 'data'): Part[] {
   return parts;
 }
 
-function written({ fact, within }: Exclude<Part, string>, { site, origin }: Facts): string {
+function written({ fact, within }: Exclude<Part, string>, { site, areas, origin }: Facts): string {
   if (fact === 'site.json') return within === 'data' ? json(site) : escapeMarkup(JSON.stringify(site));
-  const text = fact === 'origin' ? origin : String(site[fact.slice('site.'.length) as keyof Site]);
+  const text = fact === 'origin' ? origin : fact === 'areas' ? areas.join(' ') : String(site[fact.slice('site.'.length) as keyof Site]);
   // Inside the quotes of a JSON text.
   return within === 'data' ? json(text).slice(1, -1) : escapeMarkup(text);
 }

@@ -1,5 +1,7 @@
 /** Runs in the head, before the first paint: built into every page by `build/before-paint.ts`. */
 import { applySettings, parseChoices, settingsFrom, settingsKey } from '@apiyard/features/_kit/settings.ts';
+import { partOfDay } from '@apiyard/features/home/part-of-day.ts';
+import { areasAhead, areasProperty } from '@apiyard/features/shell/navigation/areas-ahead.ts';
 import { servedLanguage, withAskedLanguage } from './first-language.ts';
 
 let stored: string | null = null;
@@ -10,4 +12,10 @@ try {
 }
 const root = document.documentElement;
 const choices = withAskedLanguage(parseChoices(stored), location.search);
-applySettings(root, settingsFrom(choices, matchMedia('(prefers-color-scheme: dark)').matches, servedLanguage(root)));
+const settings = settingsFrom(choices, matchMedia('(prefers-color-scheme: dark)').matches, servedLanguage(root));
+applySettings(root, settings);
+// A frame in another language than the chosen one stays out of sight.
+if (settings.isLanguage !== servedLanguage(root)) root.dataset['otherLanguage'] = '';
+root.dataset['partOfDay'] = partOfDay(new Date());
+const areas = areasAhead(document.querySelector<HTMLMetaElement>('meta[name="areas"]')?.content ?? '%');
+if (areas !== null) root.style.setProperty(areasProperty, String(areas));

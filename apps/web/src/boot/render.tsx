@@ -1,4 +1,5 @@
-/** Renders public pages when the app is built, as a visitor sees them before anything has been asked. Runs in Node. */
+/** Renders pages when the app is built, as they stand before anything has been asked: for visitors, or for people. Runs in Node. */
+import type { User } from '@apiyard/api/contract/session';
 import { changeLanguage, loadActive } from '@apiyard/features/_kit/copy.ts';
 import type { OfferedLanguage } from '@apiyard/features/_kit/language.ts';
 import type { Services } from '@apiyard/features/_kit/services.tsx';
@@ -11,6 +12,7 @@ import { prerender } from 'react-dom/static';
 import { createMemoryRouter, RouterContextProvider } from 'react-router';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { shellCopy } from '@apiyard/features/shell/shell-copy.ts';
+import type { Who } from '../router.tsx';
 import { routesOf } from '../router.tsx';
 import { App } from './App.tsx';
 import { labelsCopy } from './labels-copy.ts';
@@ -27,20 +29,25 @@ export interface RenderedPage {
 /** What is called goes unanswered: the page shows what stands while it waits. */
 const unanswered: Services['api'] = { send: () => new Promise<never>(() => {}) };
 
-export async function renderPage(path: string, language: OfferedLanguage, site: RenderedSite, basePath: string): Promise<RenderedPage> {
+/** Whoever it will be: what is drawn asks for nobody in particular, see `useUser`. */
+const somebody = {} as User;
+
+export async function renderPage(path: string, language: OfferedLanguage, site: RenderedSite, basePath: string, who: Who = 'visitor'): Promise<RenderedPage> {
   await changeLanguage(language);
   await Promise.all([loadActive(labelsCopy), loadActive(readinessCopy), loadActive(shellCopy)]);
-  const { readiness, auth } = await visitor();
+  const user = who === 'person' ? somebody : null;
+  const { readiness, auth } = await machines(user);
   const systemMode = { matches: false, addEventListener: () => {} } as unknown as MediaQueryList;
   const services: Services = {
     api: unanswered,
     apiOrigin: '%origin%',
     basePath,
     settings: createSettingsStore({}, { read: () => null, write: () => {} }, systemMode, language),
-    session: { user: () => null, subscribe: () => () => {}, refresh: async () => {}, logOut: () => {} },
+    session: { user: () => user, subscribe: () => () => {}, refresh: async () => {}, logOut: () => {} },
     site: renderedSites[site],
+    isRenderedForPeople: user !== null,
   };
-  const router = createMemoryRouter(routesOf('visitor'), {
+  const router = createMemoryRouter(routesOf(who), {
     ...(basePath !== '' && { basename: basePath }),
     initialEntries: [basePath + path],
     getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
@@ -68,15 +75,15 @@ function apart(html: string): RenderedPage {
   return { head, body: html.slice(head.length) };
 }
 
-async function visitor() {
+async function machines(user: User | null) {
   const readiness = createActor(
     readinessMachine.provide({ actors: { probe: fromPromise(async () => {}), outside: fromCallback(() => {}) } }),
     { input: {} },
   );
-  const auth = createActor(authMachine.provide({ actors: { me: fromPromise(async () => Promise.reject({ code: 'Unauthenticated' })) } }));
+  const auth = createActor(authMachine.provide({ actors: { me: fromPromise<User>(async () => user ?? Promise.reject({ code: 'Unauthenticated' })) }, actions: { keepKey: () => {}, clearCredentials: () => {} } }));
   readiness.start();
   auth.start();
-  await Promise.all([waitFor(readiness, (snapshot) => snapshot.hasTag('ready')), waitFor(auth, (snapshot) => snapshot.matches('signed out'))]);
+  await Promise.all([waitFor(readiness, (snapshot) => snapshot.hasTag('ready')), waitFor(auth, (snapshot) => !snapshot.matches('loading'))]);
   // A clock that goes on would keep the build from ending.
   readiness.stop();
   auth.stop();

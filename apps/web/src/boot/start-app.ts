@@ -46,16 +46,17 @@ export interface RunningApp {
   router(): DataRouter;
   /**
    * Resolves when the first page can be drawn, or when there is none because the server is not ready. Tells whether it
-   * begins as the page that was rendered at build time in this language: with the server ready, and nobody signed in.
+   * begins as the page that was rendered at build time in this language: with the server ready, and nobody signed in, or
+   * somebody where it was rendered for people.
    */
   startsAsRendered(language: string): Promise<boolean>;
 }
 
 /**
  * @param basePath what stands between host and paths: `/yard`, or nothing
- * @param isRendered whether the page that stands was rendered for visitors when the app was built
+ * @param renderedFor for whom the page that stands was rendered when the app was built, if it was
  */
-export async function startApp(apiBase: string, basePath: string, isRendered: boolean): Promise<RunningApp> {
+export async function startApp(apiBase: string, basePath: string, renderedFor: Who | undefined): Promise<RunningApp> {
   try {
     wipeOncePerDay(localStorage);
   } catch (error) {
@@ -130,6 +131,7 @@ export async function startApp(apiBase: string, basePath: string, isRendered: bo
       },
       logOut: () => auth.send({ type: 'log out' }),
     },
+    isRenderedForPeople: renderedFor === 'person',
     ...siteStore,
     // Spread, it would be what it was at the start for ever.
     get site() {
@@ -154,7 +156,7 @@ export async function startApp(apiBase: string, basePath: string, isRendered: bo
     await changeLanguage(settings.get().isLanguage);
     await Promise.all([loadActive(labelsCopy), loadActive(readinessCopy), loadActive(shellCopy)]);
   });
-  fetchAhead(isRendered ? 'visitor' : 'person', basePath);
+  fetchAhead(renderedFor ?? 'person', basePath);
   revalidateForWhoIsHere(auth, `${basePath}/auth/login`, () => router);
   const running = { services, readiness, auth, router: () => (router ??= makeRouter()) };
   return {
@@ -164,7 +166,7 @@ export async function startApp(apiBase: string, basePath: string, isRendered: bo
       if (!state.hasTag('ready')) return false;
       const session = await waitFor(auth, (snapshot) => !snapshot.matches('loading'));
       await whenInitialized(running.router());
-      return session.context.user === null && settings.get().isLanguage === language;
+      return (session.context.user === null) === (renderedFor === 'visitor') && settings.get().isLanguage === language;
     },
   };
 }

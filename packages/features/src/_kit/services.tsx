@@ -30,6 +30,8 @@ export interface Services {
   readonly site: Site;
   /** What the page that stands was rendered with, where it was rendered at build time. @default site */
   readonly renderedSite?: Site;
+  /** The page that stands was rendered at build time for people, whoever they are. @default false */
+  readonly isRenderedForPeople?: boolean;
   readonly settings: SettingsStore;
   /** Takes over what the site says now, where that was just learned. @default nothing changes */
   readonly takeSite?: (site: Site) => void;
@@ -52,10 +54,27 @@ export function useServices(): Services {
   return services;
 }
 
-/** The signed-in person, or null; follows sign-in and sign-out. */
+/**
+ * The signed-in person, or null; follows sign-in and sign-out. Also null while a page that was rendered for people comes
+ * to life: what stands in its frame asks `useIsPerson` whether it is a visitor.
+ */
 export function useUser(): User | null {
+  const { session, isRenderedForPeople = false } = useServices();
+  return useSyncExternalStore(session.subscribe, session.user, isRenderedForPeople ? nobodyYet : session.user);
+}
+
+const nobodyYet = () => null;
+
+/** Whether somebody is signed in, which is known before who it is. */
+export function useIsPerson(): boolean {
   const { session } = useServices();
-  return useSyncExternalStore(session.subscribe, session.user, session.user);
+  const isPerson = () => session.user() !== null;
+  return useSyncExternalStore(session.subscribe, isPerson, isPerson);
+}
+
+/** Whether this is the first drawing of a page that was rendered at build time: it knows nothing that a browser keeps. */
+export function useIsAsRendered(): boolean {
+  return useSyncExternalStore(neverChanges, () => false, () => true);
 }
 
 /** What the installation is called, who runs it, where to write to. Settings of the operator, never texts in code. */

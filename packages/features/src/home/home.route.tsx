@@ -14,7 +14,7 @@ import type { OfferedLanguage } from '../_kit/language.ts';
 import type { Loadable } from '../_kit/loadable.ts';
 import { useLoadable } from '../_kit/loadable.ts';
 import { loginPath, servicesOf, withOneReload } from '../_kit/route.ts';
-import { useServices, useUser } from '../_kit/services.tsx';
+import { useIsPerson, useServices, useUser } from '../_kit/services.tsx';
 import { lastCallsMax } from './DashboardScreen/CallsCard.tsx';
 import { DashboardScreen } from './DashboardScreen/DashboardScreen.tsx';
 import { rangeOf, rangeQuery } from './DashboardScreen/usage-range.ts';
@@ -66,6 +66,7 @@ export function Component() {
   const data = useLoaderData<HomeData>();
   const { apiOrigin, session } = useServices();
   const user = useUser();
+  const isPerson = useIsPerson();
   const { revalidate } = useRevalidator();
   const retry = () => void revalidate();
   const tools = useLoadable(data.tools);
@@ -84,7 +85,7 @@ export function Component() {
   // Calls made elsewhere have used up quota since the page was opened.
   useEffect(() => void session.refresh(), [session]);
 
-  if (user === null) {
+  if (!isPerson) {
     return (
       <Suspense fallback={null}>
         <PublicScreen {...{ stats, tools, updates }} registerHref="/auth/register" loginHref={loginPath('/dashboards/')} nowMs={Date.now()} onRetry={retry} />

@@ -31,6 +31,8 @@ export const title = style({
 
 export const actionRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[1] });
 
+export const below = style({ '@media': { [media.belowSm]: { flexBasis: '100%' } } });
+
 /** As high as the breadcrumbs are: one line, on phones the way up alone. Their words start where the title does. */
 export const way = style({
   flex: '1 0 100%',

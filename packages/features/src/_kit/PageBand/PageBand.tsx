@@ -3,7 +3,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../PageTitle/PageTitle.tsx';
 import { withOneReload } from '../route.ts';
-import { actionRow, band, title as titleStyle, way, words } from './PageBand.css.ts';
+import { actionRow, band, below, title as titleStyle, way, words } from './PageBand.css.ts';
 
 const Breadcrumbs = lazy(() => withOneReload('reloaded-for-breadcrumbs', () => import('@apiyard/ui/Breadcrumbs')).then((module) => ({ default: module.Breadcrumbs })));
 
@@ -16,23 +16,27 @@ interface PageAbove {
 export interface PageBandProps {
   /** The page's one `h1`, and its name in the tab. */
   readonly title: string;
+  /** What stands in the `h1` where that is not the title's words. @default title */
+  readonly heading?: ReactNode;
   /** What the page is for, in one sentence. */
   readonly purpose?: string;
   /** The pages above this one, from the top; the page itself is not among them. */
   readonly crumbs?: readonly PageAbove[];
   /** At most one primary action; quiet ones after it. */
   readonly actions?: ReactNode;
+  /** On phones the actions stand below the words: the title may become longer. @default false */
+  readonly isTitleOpen?: boolean;
 }
 
 /** The head of every page in the full layout. */
-export function PageBand({ title, purpose, crumbs = [], actions }: PageBandProps) {
+export function PageBand({ title, heading = title, purpose, crumbs = [], actions, isTitleOpen = false }: PageBandProps) {
   return (
     <div className={band}>
       <PageTitle title={title} />
       {crumbs.length > 0 && <Way crumbs={crumbs} title={title} />}
       <div className={words}>
         <h1 className={titleStyle} tabIndex={-1}>
-          {title}
+          {heading}
         </h1>
         {purpose !== undefined && (
           <Text tone="quiet">
@@ -41,7 +45,7 @@ export function PageBand({ title, purpose, crumbs = [], actions }: PageBandProps
           </Text>
         )}
       </div>
-      {actions !== undefined && <div className={actionRow}>{actions}</div>}
+      {actions !== undefined && <div className={isTitleOpen ? `${actionRow} ${below}` : actionRow}>{actions}</div>}
     </div>
   );
 }

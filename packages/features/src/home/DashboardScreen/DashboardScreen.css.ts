@@ -1,9 +1,13 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
 import { media } from '@apiyard/ui/theme/media';
 import { tabularFigures } from '@apiyard/ui/theme/text.css';
 
 const { color, space } = vars;
+
+const seenIn = (part: string) => ({ display: 'none', selectors: { [`html[data-part-of-day="${part}"] &`]: { display: 'inline' } } });
+/** All greetings stand in the frame; the one of the hour shows. */
+export const greeting = styleVariants({ morning: seenIn('morning'), afternoon: seenIn('afternoon'), evening: seenIn('evening') });
 
 /** What is looked at stands wide, what belongs to it narrow at its end. */
 export const columns = style({
@@ -18,6 +22,9 @@ export const figure = style([
   tabularFigures,
   { fontSize: vars.type.h1.size, lineHeight: vars.type.h1.lineHeight, fontWeight: vars.weight.heading },
 ]);
+
+/** As high as the figures, which leave no line out. */
+export const quotaRoom = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: '9.5rem' });
 
 /** One line of code with its copy button at the end. */
 export const codeLine = style({

@@ -7,13 +7,16 @@ import { Link } from '@apiyard/ui/Link';
 import { useCopy } from '../../_kit/copy.ts';
 import type { Loadable } from '../../_kit/loadable.ts';
 import { PageBand } from '../../_kit/PageBand/PageBand.tsx';
+import { useSite } from '../../_kit/services.tsx';
 import { homeCopy } from '../home-copy.ts';
+import type { PartOfDay } from '../part-of-day.ts';
+import { partOfDay, partsOfDay } from '../part-of-day.ts';
 import { sections } from '../sections.css.ts';
 import { ToolTiles } from '../ToolTiles.tsx';
 import { toolsToTry } from '../tools-to-try.ts';
 import { UpdatesCard } from '../UpdatesCard.tsx';
 import { CallsCard } from './CallsCard.tsx';
-import { columns } from './DashboardScreen.css.ts';
+import { columns, greeting } from './DashboardScreen.css.ts';
 import { FavouritesCard } from './FavouritesCard.tsx';
 import { KeyCard } from './KeyCard.tsx';
 import { QuotaCard } from './QuotaCard.tsx';
@@ -21,7 +24,8 @@ import type { UsageRange } from './usage-range.ts';
 import { UsageCard } from './UsageCard.tsx';
 
 export interface DashboardScreenProps {
-  readonly user: User;
+  /** Null in the frame that stands before it is known who is here. */
+  readonly user: User | null;
   readonly tools: Loadable<readonly Api[]>;
   /** Favourite tools, latest first. */
   readonly favourites: Loadable<readonly Api[]>;
@@ -41,11 +45,14 @@ export interface DashboardScreenProps {
 /** The home of somebody who is signed in. */
 export function DashboardScreen({ user, tools, favourites, usage, range, calls, updates, apiOrigin, nowMs, onRange, onRetry }: DashboardScreenProps) {
   const t = useCopy(homeCopy);
+  const { name: site } = useSite();
   return (
     <div className={sections}>
       <PageBand
-        title={t(greetingAt(new Date(nowMs).getHours()), { name: firstName(user.name) })}
+        title={user === null ? site : t(greetings[partOfDay(new Date(nowMs))].named, { name: firstName(user.name) })}
+        {...(user === null && { heading: <AnyGreeting /> })}
         purpose={t('home.purpose')}
+        isTitleOpen
         actions={
           <Link href="/allfeature" look="primary">
             {t('home.tools.all')}
@@ -54,16 +61,16 @@ export function DashboardScreen({ user, tools, favourites, usage, range, calls, 
       />
       <div className={columns}>
         <div className={sections}>
-          <UsageCard usage={usage} range={range} onRange={onRange} onRetry={onRetry} />
+          <UsageCard usage={user === null ? null : usage} range={range} onRange={onRange} onRetry={onRetry} />
           <CallsCard calls={calls} nowMs={nowMs} onRetry={onRetry} />
         </div>
         <div className={sections}>
-          <QuotaCard quota={user.quota} nowMs={nowMs} />
+          <QuotaCard quota={user?.quota ?? null} nowMs={nowMs} />
           <FavouritesCard favourites={favourites} onRetry={onRetry} />
           <UpdatesCard updates={updates} nowMs={nowMs} onRetry={onRetry} />
         </div>
       </div>
-      <KeyCard apiKey={user.apiKey} apiOrigin={apiOrigin} />
+      <KeyCard apiKey={user?.apiKey ?? null} apiOrigin={apiOrigin} />
       <Card title={t('home.tools.title')} actions={<Link href="/allfeature">{t('home.tools.all')}</Link>}>
         <ToolTiles tools={tools.state === 'done' ? { state: 'done', value: toolsToTry(tools.value) } : tools} onRetry={onRetry} />
       </Card>
@@ -71,9 +78,20 @@ export function DashboardScreen({ user, tools, favourites, usage, range, calls, 
   );
 }
 
-function greetingAt(hour: number): 'home.morning' | 'home.afternoon' | 'home.evening' {
-  if (hour >= 5 && hour < 12) return 'home.morning';
-  return hour >= 12 && hour < 18 ? 'home.afternoon' : 'home.evening';
+const greetings = {
+  morning: { named: 'home.morning', plain: 'home.hello.morning' },
+  afternoon: { named: 'home.afternoon', plain: 'home.hello.afternoon' },
+  evening: { named: 'home.evening', plain: 'home.hello.evening' },
+} as const satisfies Record<PartOfDay, object>;
+
+/** When the frame is rendered nobody knows the hour at which it will be seen: `boot/before-paint.ts` says which one shows. */
+function AnyGreeting() {
+  const t = useCopy(homeCopy);
+  return partsOfDay.map((part) => (
+    <span key={part} className={greeting[part]}>
+      {t(greetings[part].plain)}
+    </span>
+  ));
 }
 
 function firstName(name: string): string {

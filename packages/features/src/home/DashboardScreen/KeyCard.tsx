@@ -1,5 +1,6 @@
 import { Card } from '@apiyard/ui/Card';
 import { CopyButton } from '@apiyard/ui/CopyButton';
+import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { useCopy } from '../../_kit/copy.ts';
@@ -7,7 +8,8 @@ import { homeCopy } from '../home-copy.ts';
 import { code, codeLine } from './DashboardScreen.css.ts';
 
 interface KeyCardProps {
-  readonly apiKey: string;
+  /** Null in the frame. */
+  readonly apiKey: string | null;
   readonly apiOrigin: string;
 }
 
@@ -17,18 +19,22 @@ export function KeyCard({ apiKey, apiOrigin }: KeyCardProps) {
   return (
     <Card title={t('home.key.title')}>
       <Stack space={2}>
-        <CodeLine shown={masked(apiKey)} copied={apiKey} label={t('home.key.title')} copyLabel={t('home.key.copy')} />
+        {apiKey === null ? <Skeleton shape="row" /> : <CodeLine shown={masked(apiKey)} copied={apiKey} label={t('home.key.title')} copyLabel={t('home.key.copy')} />}
         <Text tone="quiet" isProse>
           {t('home.key.text')}
         </Text>
         <Stack space={0.5}>
           <Text weight="heading">{t('home.key.try')}</Text>
-          <CodeLine
-            shown={firstCall(apiOrigin, masked(apiKey))}
-            copied={firstCall(apiOrigin, apiKey)}
-            label={t('home.key.try')}
-            copyLabel={t('home.key.copyCall')}
-          />
+          {apiKey === null ? (
+            <Skeleton shape="row" />
+          ) : (
+            <CodeLine
+              shown={firstCall(apiOrigin, masked(apiKey))}
+              copied={firstCall(apiOrigin, apiKey)}
+              label={t('home.key.try')}
+              copyLabel={t('home.key.copyCall')}
+            />
+          )}
         </Stack>
       </Stack>
     </Card>

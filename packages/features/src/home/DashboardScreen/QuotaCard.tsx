@@ -3,20 +3,37 @@ import { Card } from '@apiyard/ui/Card';
 import { Inline } from '@apiyard/ui/Inline';
 import { Progress } from '@apiyard/ui/Progress';
 import { Stack } from '@apiyard/ui/Stack';
+import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Text } from '@apiyard/ui/Text';
 import { Time } from '../../_kit/Time/Time.tsx';
 import { useCopy } from '../../_kit/copy.ts';
 import { useFormat } from '../../_kit/format.ts';
 import { homeCopy } from '../home-copy.ts';
-import { figure } from './DashboardScreen.css.ts';
+import { figure, quotaRoom } from './DashboardScreen.css.ts';
 
-export function QuotaCard({ quota, nowMs }: { readonly quota: Quota; readonly nowMs: number }) {
+interface QuotaCardProps {
+  /** Null in the frame. */
+  readonly quota: Quota | null;
+  readonly nowMs: number;
+}
+
+export function QuotaCard({ quota, nowMs }: QuotaCardProps) {
+  const t = useCopy(homeCopy);
+  return (
+    <Card title={t('home.quota.title')}>
+      <div className={quotaRoom} aria-busy={quota === null || undefined}>
+        {quota === null ? <Skeleton shape="block" height="fill" /> : <QuotaFigures quota={quota} nowMs={nowMs} />}
+      </div>
+    </Card>
+  );
+}
+
+function QuotaFigures({ quota, nowMs }: { readonly quota: Quota; readonly nowMs: number }) {
   const t = useCopy(homeCopy);
   const format = useFormat();
   const { used, limit, remaining, resetAt } = quota;
   const [before, after] = t(remaining > 0 ? 'home.quota.reset' : 'home.quota.spent', { when: splitHere }).split(splitHere);
   return (
-    <Card title={t('home.quota.title')}>
       <Stack space={2}>
         <Inline align="baseline" space={1}>
           <span className={figure}>{format.number(used)}</span>
@@ -36,7 +53,6 @@ export function QuotaCard({ quota, nowMs }: { readonly quota: Quota; readonly no
           </Text>
         </Stack>
       </Stack>
-    </Card>
   );
 }
 

@@ -16,8 +16,8 @@ const UsageChart = lazy(() => withOneReload('reloaded-for-usage-chart', () => im
 const RangeChoice = lazy(() => withOneReload('reloaded-for-usage-range', () => import('./RangeChoice.tsx')).then((module) => ({ default: module.RangeChoice })));
 
 interface UsageCardProps {
-  /** Oldest first, as many days as the longest period holds. */
-  readonly usage: Loadable<readonly UsageDay[]>;
+  /** Oldest first, as many days as the longest period holds; null in the frame, which brings no code. */
+  readonly usage: Loadable<readonly UsageDay[]> | null;
   readonly range: UsageRange;
   readonly onRange: (range: UsageRange) => void;
   readonly onRetry: () => void;
@@ -26,21 +26,17 @@ interface UsageCardProps {
 /** The person's calls of the last days. The chart and its code come into room that is kept for them. */
 export function UsageCard({ usage, range, onRange, onRetry }: UsageCardProps) {
   const t = useCopy(homeCopy);
-  const days = usage.state === 'done' ? usage.value.slice(-range) : [];
-  const isQuiet = usage.state === 'done' && days.every(({ calls }) => calls === 0);
+  const days = usage?.state === 'done' ? usage.value.slice(-range) : [];
+  const isQuiet = usage?.state === 'done' && days.every(({ calls }) => calls === 0);
   return (
     <Card
       title={t('home.usage.title')}
       actions={
-        <Suspense
-          fallback={
-            <span className={rangeRoom} aria-hidden>
-              <Skeleton shape="block" height="fill" />
-            </span>
-          }
-        >
-          <RangeChoice range={range} onRange={onRange} />
-        </Suspense>
+        usage === null ? <RangeRoom /> : (
+          <Suspense fallback={<RangeRoom />}>
+            <RangeChoice range={range} onRange={onRange} />
+          </Suspense>
+        )
       }
     >
       <div className={chartRoom}>
@@ -48,12 +44,26 @@ export function UsageCard({ usage, range, onRange, onRetry }: UsageCardProps) {
           <Empty title={t('home.usage.none')} picture={null} action={<Link href="/allfeature" look="quiet">{t('home.usage.try')}</Link>}>
             {t('home.usage.noneText')}
           </Empty>
+        ) : usage === null ? (
+          <ChartBlock />
         ) : (
-          <Suspense fallback={<Skeleton shape="block" height="fill" />}>
+          <Suspense fallback={<ChartBlock />}>
             <UsageChart usage={usage} days={days} onRetry={onRetry} />
           </Suspense>
         )}
       </div>
     </Card>
   );
+}
+
+function RangeRoom() {
+  return (
+    <span className={rangeRoom} aria-hidden>
+      <Skeleton shape="block" height="fill" />
+    </span>
+  );
+}
+
+function ChartBlock() {
+  return <Skeleton shape="block" height="fill" />;
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadActive } from '../../_kit/copy.ts';
 import { withOneReload } from '../../_kit/route.ts';
-import { useUser } from '../../_kit/services.tsx';
+import { useIsPerson, useUser } from '../../_kit/services.tsx';
 import { room } from './BellHere.css.ts';
 import { notificationsCopy } from './notifications-copy.ts';
 
@@ -15,6 +15,7 @@ const Bell = lazy(() =>
 /** Keeps the bell's room, and brings it once the page has nothing better to do: no page waits for it. */
 export function BellHere() {
   const user = useUser();
+  const isPerson = useIsPerson();
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => {
     // Safari has no idle callbacks.
@@ -25,10 +26,10 @@ export function BellHere() {
     const handle = requestIdleCallback(() => setQuiet(true), { timeout: 3000 });
     return () => cancelIdleCallback(handle);
   }, []);
-  if (user === null) return null;
+  if (!isPerson) return null;
   return (
     <span className={room}>
-      {isQuiet && (
+      {isQuiet && user !== null && (
         <Suspense fallback={null}>
           <Bell key={user.id} />
         </Suspense>

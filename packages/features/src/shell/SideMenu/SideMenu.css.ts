@@ -4,6 +4,7 @@ import { vars } from '@apiyard/ui/theme/contract.css';
 import { focusRing } from '@apiyard/ui/theme/focus-ring.css';
 import { media } from '@apiyard/ui/theme/media';
 import { text, truncate } from '@apiyard/ui/theme/text.css';
+import { areasProperty } from '../navigation/areas-ahead.ts';
 import { iconsOnly, unseen } from './icons-only.ts';
 
 const { color, space, size, duration, easing } = vars;
@@ -83,7 +84,7 @@ export const arrow = style({
 /** Entries inside others, in a mini sidebar out of sight. */
 export const inner = style([list, { '@container': { [iconsOnly]: { display: 'none' } } }]);
 
-/** An entry on its way. */
-export const pending = style({ display: 'flex', alignItems: 'center', gap: space['1.5'], blockSize: `calc(${size.control} + ${space[0.5]} / 2)`, paddingInline: `${lineStart} ${space[3]}` });
+/** An entry on its way: as many stand as the browser was told that there will be, see `areas-ahead.ts`. */
+export const pending = style({ display: 'flex', alignItems: 'center', overflow: 'hidden', gap: space['1.5'], blockSize: `clamp(0px, (var(${areasProperty}, 99) - var(--index)) * 100vh, ${size.control} + ${space[0.5]} / 2)`, paddingInline: `${lineStart} ${space[3]}` });
 export const pendingIcon = style({ flex: 'none', inlineSize: size.icon });
 export const pendingWords = style({ flexGrow: 1, '@container': { [iconsOnly]: { display: 'none' } } });

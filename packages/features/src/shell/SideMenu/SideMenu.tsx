@@ -1,7 +1,7 @@
 import { Badge } from '@apiyard/ui/Badge';
 import { Skeleton } from '@apiyard/ui/Skeleton';
 import { IconChevronRight } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useCopy } from '../../_kit/copy.ts';
@@ -36,7 +36,7 @@ export function SideMenu({ groups, current }: SideMenuProps) {
               <Entry key={entry.label} entry={entry} current={current} />
             ))}
             {Array.from({ length: pending }, (_, index) => (
-              <li key={index} aria-hidden className={css.pending}>
+              <li key={index} aria-hidden className={css.pending} style={{ '--index': index } as CSSProperties}>
                 <span className={css.pendingIcon}>
                   <Skeleton shape="text" />
                 </span>

@@ -1,11 +1,12 @@
 import { Avatar } from '@apiyard/ui/Avatar';
 import { IconButton } from '@apiyard/ui/IconButton';
 import { Link } from '@apiyard/ui/Link';
+import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Text } from '@apiyard/ui/Text';
 import { pointsAlong } from '@apiyard/ui/theme/text.css';
 import { IconLogin2, IconLogout } from '@tabler/icons-react';
 import { useCopy } from '../../_kit/copy.ts';
-import { useServices, useUser } from '../../_kit/services.tsx';
+import { useIsPerson, useServices, useUser } from '../../_kit/services.tsx';
 import { useLoginHere } from '../login-here.ts';
 import { shellCopy } from '../shell-copy.ts';
 import * as css from './Sidebar.css.ts';
@@ -14,9 +15,10 @@ import * as css from './Sidebar.css.ts';
 export function PersonFoot() {
   const t = useCopy(shellCopy);
   const user = useUser();
+  const isPerson = useIsPerson();
   const { session } = useServices();
   const login = useLoginHere();
-  if (user === null) {
+  if (!isPerson) {
     return (
       <div className={css.footContent}>
         <div className={css.visitor}>
@@ -28,6 +30,16 @@ export function PersonFoot() {
         <span className={css.visitorMini} aria-hidden>
           <IconLogin2 className={pointsAlong} size={20} stroke={1.5} />
         </span>
+      </div>
+    );
+  }
+  if (user === null) {
+    return (
+      <div className={css.footContent}>
+        <Avatar name="" size="large" isNamedElsewhere />
+        <div className={css.person}>
+          <Skeleton shape="text" lines={2} />
+        </div>
       </div>
     );
   }

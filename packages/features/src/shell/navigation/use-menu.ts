@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { catalogueIn } from '../../_kit/catalogue.ts';
 import { changesOfCatalogue } from '../../_kit/catalogue-changes.ts';
 import { useLanguage } from '../../_kit/copy.ts';
-import { useServices, useUser } from '../../_kit/services.tsx';
+import { useIsAsRendered, useServices, useUser } from '../../_kit/services.tsx';
 import { currentOf, menuFor } from './navigation.ts';
 import type { AreaCounts, MenuGroup } from './navigation.ts';
 
@@ -53,6 +53,7 @@ function useAreas(pathname: string): AreaCounts | undefined {
   const { api } = useServices();
   const language = useLanguage();
   const [areas, setAreas] = useState<AreaCounts | undefined>(() => readAreas());
+  const isAsRendered = useIsAsRendered();
   const [countedAt, setCountedAt] = useState(() => (areas === undefined ? -1 : 0));
   useEffect(() => {
     const changes = changesOfCatalogue(api);
@@ -69,7 +70,7 @@ function useAreas(pathname: string): AreaCounts | undefined {
       }
     });
   }, [api, language, pathname, countedAt]);
-  return areas;
+  return isAsRendered ? undefined : areas;
 }
 
 function readAreas(): AreaCounts | undefined {

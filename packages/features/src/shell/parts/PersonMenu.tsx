@@ -4,7 +4,7 @@ import { Link } from '@apiyard/ui/Link';
 import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';
 import { useCopy } from '../../_kit/copy.ts';
 import { lazyOverlay } from '../../_kit/LazyMenu/lazy-overlay.tsx';
-import { useUser } from '../../_kit/services.tsx';
+import { useIsPerson, useUser } from '../../_kit/services.tsx';
 import { useLoginHere } from '../login-here.ts';
 import { shellCopy } from '../shell-copy.ts';
 import * as css from '../TopBar/TopBar.css.ts';
@@ -15,12 +15,24 @@ const LazyPersonPanel = lazyOverlay('person-panel', 'menu', async () => (await i
 export function PersonMenu({ exists }: { readonly exists: (href: string) => boolean }) {
   const t = useCopy(shellCopy);
   const user = useUser();
+  const isPerson = useIsPerson();
   const login = useLoginHere();
-  if (user === null) {
+  if (!isPerson) {
     return (
       <Link href={login} look="primary">
         {t('shell.logIn')}
       </Link>
+    );
+  }
+  if (user === null) {
+    return (
+      <span aria-hidden>
+        <Button tone="plain" isDisabled>
+          <span className={css.person}>
+            <Avatar name="" isNamedElsewhere />
+          </span>
+        </Button>
+      </span>
     );
   }
   const name = t('shell.account', { name: user.name });
