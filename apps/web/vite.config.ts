@@ -28,7 +28,7 @@ const shell = new RegExp(
     `packages/features/src/(?!${desk})[\\w/-]+-copy\\.ts`,
     // Not what the editor checks with: `hub.ts?whole` brings zod.
     'packages/api/src/(?:client/|contract/(?:endpoint|problem|session|stats|hub)\\.ts$)',
-    'packages/features/src/shell/(?:FullFrame/|Sidebar/|SideMenu/|TopBar/|AppsMenu/AppsMenu\\.|parts/|Brand/|SkipLink/|OfflineBanner/|navigation/(?!menu-icons)|Customizer/use-look|arrival|scrolling|login-here)',
+    'packages/features/src/shell/(?:FullFrame/|Sidebar/|SideMenu/|TopBar/|AppsMenu/AppsMenu\\.|parts/|Brand/|SkipLink/|Palette/TypedAhead\\.|OfflineBanner/|navigation/(?!menu-icons)|Customizer/use-look|arrival|scrolling|login-here)',
     'apps/web/src/layouts/(?:FullLayout/|[A-Za-z]+\\.)',
   ].join('|'),
 );

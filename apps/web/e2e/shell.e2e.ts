@@ -158,6 +158,34 @@ it('finds a tool in Arabic with Ctrl K, and opens it', async () => {
   await leave([askedWhoIsHere]);
 });
 
+it('starts the search with the letters that were typed while it was on its way', async () => {
+  const { page, leave } = await visit(browser, server.url, still);
+  await openHub(page);
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/PaletteHere[^/]*\.js$/, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  // `g` and `d` one after the other would lead to the documentation, `/` to the page's own search.
+  await page.keyboard.type('gd/x');
+  for (const _ of 'gd/x') await page.keyboard.press('Backspace');
+  await page.keyboard.type('sudo');
+  release();
+  const search = page.getByRole('dialog').getByRole('searchbox');
+  await search.waitFor();
+  await page.keyboard.type('ku');
+  expect(await search.inputValue()).toBe('sudoku');
+  await page.getByRole('dialog').getByRole('option', { name: 'Sudoku' }).or(page.getByRole('dialog').getByRole('menuitem', { name: 'Sudoku' })).first().waitFor();
+  expect(new URL(page.url()).pathname).toBe('/hub');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.keyboard.press('Control+k');
+  await search.waitFor();
+  expect(await search.inputValue()).toBe('');
+  await leave([askedWhoIsHere]);
+});
+
 it('lists its keys with ?, those of the page first, and obeys them', async () => {
   const { page, leave } = await visit(browser, server.url, still);
   await openHub(page);

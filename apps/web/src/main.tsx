@@ -1,8 +1,10 @@
 import '@apiyard/ui/theme/reset.css';
 import '@apiyard/ui/theme/themes.css';
-import { startTransition } from 'react';
+import type { ReactNode } from 'react';
+import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './boot/App.tsx';
+import { pressAgain } from './boot/early-press.ts';
 import { startApp } from './boot/start-app.ts';
 import { wholeSheet } from './boot/whole-sheet.ts';
 
@@ -11,6 +13,11 @@ if (root === null) throw new Error('index.html has no #root.');
 /** The language in which this page was rendered at build time, if it was. */
 const renderedIn = root.dataset['rendered'];
 const renderedFor = renderedIn === undefined ? undefined : root.dataset['for'] === 'people' ? 'person' : 'visitor';
+
+function Alive({ children }: { readonly children: ReactNode }) {
+  useEffect(pressAgain, []);
+  return children;
+}
 
 /** React went on by itself, and says what stopped it first only in the cause. */
 const onRecoverableError = (error: unknown) => console.error(error, error instanceof Error ? error.cause : undefined);
@@ -21,7 +28,7 @@ try {
   // What was rendered is kept only where the same comes: for those it is for, in its language, while the server is ready.
   if (renderedIn !== undefined && (await app.startsAsRendered(renderedIn))) {
     // A transition gives way to what people do meanwhile.
-    startTransition(() => void hydrateRoot(root, shown, { onRecoverableError }));
+    startTransition(() => void hydrateRoot(root, <Alive>{shown}</Alive>, { onRecoverableError }));
   } else {
     createRoot(root, { onRecoverableError }).render(shown);
   }

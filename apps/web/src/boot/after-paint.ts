@@ -1,3 +1,5 @@
+import { rememberPresses } from './early-press.ts';
+
 /**
  * Stands at the end of pages that are rendered at build time: brings the rest once the first screen is painted. What
  * was fetched before would have to share the line with the page itself.
@@ -11,6 +13,7 @@ function bringTheRest(): void {
   document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: script, crossOrigin: '' }));
 }
 
+rememberPresses();
 // In a tab that nobody sees nothing is ever painted.
 if (document.hidden) bringTheRest();
 else requestAnimationFrame(() => setTimeout(bringTheRest));

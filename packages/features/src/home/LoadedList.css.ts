@@ -29,6 +29,8 @@ export const row = style({
 
 /** Rows that are on their way. */
 export const bones = style({ pointerEvents: 'none' });
+/** As wide as its row: beside nothing it would have no width. */
+export const bone = style({ flexGrow: 1 });
 
 /** What a row is about, over its marks. */
 export const subject = style({ display: 'flex', flexDirection: 'column', gap: space[0.5], minInlineSize: 0, paddingBlock: space[0.5] });

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useCopy } from '../_kit/copy.ts';
 import type { Loadable } from '../_kit/loadable.ts';
 import { homeCopy } from './home-copy.ts';
-import { bones, room, row, wordsOnly } from './LoadedList.css.ts';
+import { bone, bones, room, row, wordsOnly } from './LoadedList.css.ts';
 
 interface LoadedListProps<Item> {
   readonly items: Loadable<readonly Item[]>;
@@ -51,7 +51,9 @@ export function Bones({ rows }: { readonly rows: number }) {
     <div className={bones}>
       {Array.from({ length: rows }, (_, index) => (
         <div key={index} className={row}>
-          <Skeleton shape="text" />
+          <span className={bone}>
+            <Skeleton shape="text" />
+          </span>
         </div>
       ))}
     </div>

@@ -24,7 +24,7 @@ export const figure = style([
 ]);
 
 /** As high as the figures, which leave no line out. */
-export const quotaRoom = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: '9.5rem' });
+export const quotaRoom = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: '7.875rem' });
 
 /** One line of code with its copy button at the end. */
 export const codeLine = style({

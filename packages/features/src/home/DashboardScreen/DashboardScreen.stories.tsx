@@ -121,6 +121,33 @@ export const Loading = meta.story({
   },
 });
 
+/** What stands before it is known who is here: words that need no answer, and the room of the rest. */
+export const Frame = meta.story({
+  args: { user: null, favourites: { state: 'loading' }, tools: { state: 'loading' }, usage: { state: 'loading' }, calls: { state: 'loading' }, updates: { state: 'loading' } },
+  beforeEach: () => {
+    document.documentElement.dataset['partOfDay'] = 'evening';
+    return () => delete document.documentElement.dataset['partOfDay'];
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(title.innerText).toBe('Good evening');
+    await expect(canvas.getByText('What you have used today, your key, and the tools you come back to.')).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Your usage',
+      'Last calls',
+      'Calls today',
+      'Favourites',
+      'Recent updates',
+      'Your key',
+      'Tools to try',
+    ]);
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    const bone = canvasElement.querySelector('[aria-busy="true"] [aria-hidden] > span');
+    await expect(bone?.getBoundingClientRect().width).toBeGreaterThan(100);
+  },
+});
+
 export const Failed = meta.story({
   args: { favourites: { state: 'failed', requestId: '01ky3vq9m8' }, tools: { state: 'failed' } },
   play: async ({ canvas, args }) => {

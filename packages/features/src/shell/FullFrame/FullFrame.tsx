@@ -1,7 +1,7 @@
 import { media } from '@apiyard/ui/theme/media';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCopy } from '../../_kit/copy.ts';
 import { withOneReload } from '../../_kit/route.ts';
@@ -13,13 +13,14 @@ import { goTo } from '../navigation/go-to.ts';
 import type { Menu } from '../navigation/use-menu.ts';
 import { OfflineBanner, useOffline } from '../OfflineBanner/OfflineBanner.tsx';
 import { shellCopy } from '../shell-copy.ts';
+import { TypedAhead } from '../Palette/TypedAhead.tsx';
 import { Sidebar } from '../Sidebar/Sidebar.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { TopBar } from '../TopBar/TopBar.tsx';
 import * as css from './FullFrame.css.ts';
 
 const isOpen = (overlay: { readonly isOpen: boolean }) => overlay.isOpen;
-const Palette = whenOpened('palette', async () => (await import('../Palette/PaletteHere.tsx')).PaletteHere, isOpen);
+const Palette = whenOpened('palette', async () => (await import('../Palette/PaletteHere.tsx')).PaletteHere, isOpen, TypedAhead);
 const Customizer = whenOpened('customizer', async () => (await import('../Customizer/Customizer.tsx')).Customizer, isOpen);
 const ShortcutSheet = whenOpened('shortcuts', async () => (await import('../ShortcutSheet/ShortcutSheet.tsx')).ShortcutSheet, isOpen);
 const Drawer = whenOpened('drawer', async () => (await import('../NavigationDrawer/NavigationDrawer.tsx')).NavigationDrawer, isOpen);
@@ -40,6 +41,7 @@ export function FullFrame({ menu, exists, children }: FullFrameProps) {
   const isHorizontal = useSetting('isHorizontal');
   const isMobileSidebar = useSetting('isMobileSidebar');
   const [overlay, setOverlay] = useState<'palette' | 'customizer' | 'shortcuts' | null>(null);
+  const ahead = useRef('');
   const isOffline = useOffline();
   const { maintenance } = useSite();
   const user = useUser();
@@ -65,7 +67,7 @@ export function FullFrame({ menu, exists, children }: FullFrameProps) {
       <CustomizeButton onPress={openCustomizer} />
       <OfflineBanner isOffline={isOffline} />
       <Drawer menu={menu} isOpen={isMobileSidebar} onOpenChange={openDrawer} shownFrom={media.fromLg} />
-      <Palette groups={menu.groups} isOpen={overlay === 'palette'} onOpenChange={open('palette')} onCustomize={openCustomizer} />
+      <Palette groups={menu.groups} ahead={ahead} isOpen={overlay === 'palette'} onOpenChange={open('palette')} onCustomize={openCustomizer} />
       <CustomizerHere isOpen={overlay === 'customizer'} onOpenChange={open('customizer')} />
       <ShortcutsHere isOpen={overlay === 'shortcuts'} onOpenChange={open('shortcuts')} />
     </div>

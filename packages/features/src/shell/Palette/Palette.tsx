@@ -29,6 +29,8 @@ export interface PaletteProps {
   readonly tools: 'loading' | 'failed' | 'done';
   /** Ids of the latest choices, latest first. */
   readonly recent: readonly string[];
+  /** What it starts with when it is first opened: typed while it was on its way. @default '' */
+  readonly typedAhead?: string;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly onChoose: (item: PaletteItem) => void;
@@ -39,9 +41,9 @@ export interface PaletteProps {
 const shownOfKind = 8;
 
 /** A search over everything: arrows move, Enter goes. */
-export function Palette({ items, tools, recent, isOpen, onOpenChange, onChoose, onRetry }: PaletteProps) {
+export function Palette({ items, tools, recent, typedAhead = '', isOpen, onOpenChange, onChoose, onRetry }: PaletteProps) {
   const t = useCopy(shellCopy);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(typedAhead);
   const change = (open: boolean) => {
     if (!open) setTyped('');
     onOpenChange(open);
@@ -78,6 +80,7 @@ export function Palette({ items, tools, recent, isOpen, onOpenChange, onChoose, 
             // oxlint-disable-next-line no-autofocus -- people open it to type.
             autoFocus
             items={sections}
+            defaultWords={typed}
             onSearch={setTyped}
             isLoading={tools === 'loading'}
             empty={t('shell.palette.empty')}

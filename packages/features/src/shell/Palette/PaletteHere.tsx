@@ -1,6 +1,7 @@
 import type { Api } from '@apiyard/api/contract/hub';
 import { KeyHint } from '@apiyard/ui/KeyHint';
 import { IconApi, IconBrush, IconDeviceDesktop, IconLanguage, IconLayoutNavbar, IconLayoutSidebar, IconMoon, IconSun, IconTextDirectionLtr, IconTextDirectionRtl, IconViewportWide } from '@tabler/icons-react';
+import type { RefObject } from 'react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { catalogueIn } from '../../_kit/catalogue.ts';
@@ -21,6 +22,8 @@ import type { PaletteItem } from './Palette.tsx';
 
 interface PaletteHereProps {
   readonly groups: readonly MenuGroup[];
+  /** What was typed before this was here. */
+  readonly ahead: RefObject<string>;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly onCustomize: () => void;
@@ -37,7 +40,7 @@ let recent: readonly string[] = [];
 const never = new Promise<never>(() => {});
 
 /** The palette with what there is: places of the menu, tools of the catalogue (asked for when it is first opened), settings. */
-export function PaletteHere({ groups, isOpen, onOpenChange, onCustomize }: PaletteHereProps) {
+export function PaletteHere({ groups, ahead, isOpen, onOpenChange, onCustomize }: PaletteHereProps) {
   const { api } = useServices();
   const language = useLanguage();
   const [asked, setAsked] = useState<readonly Api[] | Promise<readonly Api[]>>(never);
@@ -50,6 +53,7 @@ export function PaletteHere({ groups, isOpen, onOpenChange, onCustomize }: Palet
   useEffect(() => {
     if (isOpen) ask();
   }, [isOpen, ask]);
+  const [typedAhead] = useState(() => ahead.current);
   const catalogue = useLoadable(asked);
   const pages = usePages(groups);
   const tools = useTools(catalogue.state === 'done' ? catalogue.value : noTools);
@@ -60,6 +64,7 @@ export function PaletteHere({ groups, isOpen, onOpenChange, onCustomize }: Palet
       items={items}
       tools={catalogue.state}
       recent={recent}
+      typedAhead={typedAhead}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       onRetry={ask}

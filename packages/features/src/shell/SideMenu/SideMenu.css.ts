@@ -27,7 +27,13 @@ export const groupTitle = style([
   { paddingInline: lineStart, paddingBlock: space[0.5], color: color.textQuiet, fontWeight: vars.weight.heading, '@container': { [iconsOnly]: { display: 'none' } } },
 ]);
 
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const list = style({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  // The last entry's margin is swallowed by the group's; a pending one holds it inside.
+  selectors: { '&[aria-busy="true"]': { marginBlockEnd: `calc(${space[0.5]} / -2)` } },
+});
 
 export const entry = style([
   focusRing,
@@ -84,7 +90,9 @@ export const arrow = style({
 /** Entries inside others, in a mini sidebar out of sight. */
 export const inner = style([list, { '@container': { [iconsOnly]: { display: 'none' } } }]);
 
+const entryHeight = `(${size.control} + ${space[0.5]} / 2)`;
+
 /** An entry on its way: as many stand as the browser was told that there will be, see `areas-ahead.ts`. */
-export const pending = style({ display: 'flex', alignItems: 'center', overflow: 'hidden', gap: space['1.5'], blockSize: `clamp(0px, (var(${areasProperty}, 99) - var(--index)) * 100vh, ${size.control} + ${space[0.5]} / 2)`, paddingInline: `${lineStart} ${space[3]}` });
+export const pending = style({ display: 'flex', alignItems: 'center', overflow: 'hidden', gap: space['1.5'], blockSize: `clamp(0 * ${entryHeight}, (var(${areasProperty}, 99) - var(--index)) * ${entryHeight}, ${entryHeight})`, paddingInline: `${lineStart} ${space[3]}` });
 export const pendingIcon = style({ flex: 'none', inlineSize: size.icon });
 export const pendingWords = style({ flexGrow: 1, '@container': { [iconsOnly]: { display: 'none' } } });

@@ -29,6 +29,8 @@ export interface AutocompleteProps<Id extends string> {
   onAction: (id: Id) => void;
   /** Called with what is typed, to bring other items. Without it the list looks through its items itself. */
   onSearch?: (words: string) => void;
+  /** What stands in it from the start, typed before it was there. @default '' */
+  defaultWords?: string;
   /** Items are on their way. @default false */
   isLoading?: boolean;
   /** @default the label */
@@ -47,6 +49,7 @@ export function Autocomplete<Id extends string>({
   items,
   onAction,
   onSearch,
+  defaultWords = '',
   isLoading = false,
   empty,
   ...search
@@ -54,7 +57,7 @@ export function Autocomplete<Id extends string>({
   const labels = useLabels();
   const wording = useWording();
   const { contains } = useFilter({ sensitivity: 'base' });
-  const [words, setWords] = useState('');
+  const [words, setWords] = useState(defaultWords);
   const found = onSearch ? items : filterOptions(items, words, contains);
   const foundItems = flatten(found);
   return (
