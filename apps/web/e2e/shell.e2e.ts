@@ -178,6 +178,9 @@ it('starts the search with the letters that were typed while it was on its way',
   expect(await search.inputValue()).toBe('sudoku');
   await page.getByRole('dialog').getByRole('option', { name: 'Sudoku' }).or(page.getByRole('dialog').getByRole('menuitem', { name: 'Sudoku' })).first().waitFor();
   expect(new URL(page.url()).pathname).toBe('/hub');
+  // The first takes the words back, the second leaves.
+  await page.keyboard.press('Escape');
+  expect(await search.inputValue()).toBe('');
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.keyboard.press('Control+k');

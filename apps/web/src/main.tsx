@@ -30,6 +30,11 @@ try {
     // A transition gives way to what people do meanwhile.
     startTransition(() => void hydrateRoot(root, <Alive>{shown}</Alive>, { onRecoverableError }));
   } else {
+    if (renderedFor === 'person') {
+      // Nothing of a frame that is not theirs: it may have been out of sight for its language.
+      root.replaceChildren();
+      delete document.documentElement.dataset['otherLanguage'];
+    }
     createRoot(root, { onRecoverableError }).render(shown);
   }
 } catch (error) {

@@ -20,7 +20,7 @@ let site: ReturnType<typeof siteOf>;
 let open: FastifyInstance[];
 
 const pageOf = (name: string, language: string, more = '') =>
-  `<!doctype html><html lang="${language}"><title>${name} %site.name%</title><link rel="canonical" href="%origin%/${name}">${more}` +
+  `<!doctype html><html lang="${language}"><title>${name} %site.name%</title><link rel="canonical" href="%origin%/${name}"><meta name="areas" content="%areas%">${more}` +
   '<script type="application/json" id="site">%site.json%</script></html>';
 
 function build(pages: object[], names: readonly string[]): void {
@@ -58,12 +58,13 @@ interface Options {
   publicUrl?: URL | null;
   personOf?: () => Promise<Person | null>;
   trustProxy?: false | number;
+  apis?: () => readonly string[];
 }
 
-async function serve({ publicUrl = null, personOf = async () => null, trustProxy = false }: Options = {}) {
+async function serve({ publicUrl = null, personOf = async () => null, trustProxy = false, apis = () => ['random/uuid'] }: Options = {}) {
   const app = await createServer({ log: createLog('silent', { write: () => undefined }), publicUrl, trustProxy });
   open.push(app);
-  serveWebApp(app, { dist, publicUrl, site, personOf, posts: async () => [{ slug: 'first', createdAt: 0 }], apis: () => ['random/uuid'] });
+  serveWebApp(app, { dist, publicUrl, site, personOf, posts: async () => [{ slug: 'first', createdAt: 0 }], apis });
   return {
     get: (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers: { host: 'yard.example', ...headers } }),
     head: (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'HEAD', url, headers: { host: 'yard.example', ...headers } }),
@@ -185,6 +186,16 @@ test('each page lets its own inline scripts through and no others, data needing 
   expect([await get('/about'), await get('/'), await get('/icon.svg')].map(({ headers }) => scripts(headers['content-security-policy']))).toEqual([
     `script-src 'self' ${hashOf(inline)}`, "script-src 'self'", "script-src 'self'",
   ]);
+});
+
+test('a page says which areas have APIs, also after that has changed', async () => {
+  let paths = ['convert/data', 'random/uuid', 'random/qr'];
+  const { get } = await serve({ apis: () => paths });
+  // Compressed answers are kept, others are made anew each time.
+  const told = async () => /name="areas" content="([^"]*)"/.exec(gunzipSync((await get('/about', { 'accept-encoding': 'gzip' })).rawPayload).toString())?.[1];
+  expect(await told()).toBe('convert random');
+  paths = ['puzzle/sudoku'];
+  expect(await told()).toBe('puzzle');
 });
 
 test('a hostile name of the site runs nothing', async () => {
