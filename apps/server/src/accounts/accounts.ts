@@ -17,6 +17,7 @@ import { emailRoutes } from './email.route.ts';
 import type { AccountEvents } from './events.ts';
 import { identify } from './identify.ts';
 import { invitationRoutes } from './invitations.route.ts';
+import { createKeyHashes } from './key-hashes.ts';
 import { keyRoutes } from './keys.route.ts';
 import { mailbox } from './mailbox.ts';
 import { passkeyRoutes } from './passkeys.route.ts';
@@ -95,8 +96,9 @@ export function createAccounts({ appSecret, registration = () => 'open', confirm
   const events: AccountEvents = createEvents();
   logEvents(events, given.log);
   const background = createBackground(given.log);
+  const secrets = createSecrets(appSecret);
   const services: AccountServices = {
-    ...given, registration, confirmFirst, secrets: createSecrets(appSecret), stepSealer: createSealer(appSecret, 'second step'), passwords, events, background, now,
+    ...given, registration, confirmFirst, secrets, keyHashOf: createKeyHashes(secrets), stepSealer: createSealer(appSecret, 'second step'), passwords, events, background, now,
   };
   let stopSweeping = async () => {};
   return {

@@ -55,10 +55,12 @@ async function callerByQuery(services: AccountServices, key: string, request: Fa
 
 /** Not async: nearly every call passes here, and on SQLite nothing is waited for. */
 function callerByKey(services: AccountServices, key: string, request: FastifyRequest): Caller | Failure | Promise<Caller | Failure> {
-  if (!isKey(key)) return fail('Unauthenticated', 'This is not an API key: keys start with "ay_" and have 41 characters. Copy it again.');
+  const nowMs = services.now();
+  const keyHash = services.keyHashOf(key, nowMs);
+  if (keyHash === null) return fail('Unauthenticated', 'This is not an API key: keys start with "ay_" and have 41 characters. Copy it again.');
   const judged = (row: KeyRow | null) =>
     row === null ? fail('Unauthenticated', 'This API key does not work: it was ended, or never made here. Make one under "API keys".') : admitted(services, row, request);
-  const found = services.database.hot.findKey(services.secrets.hashKey(key), services.now());
+  const found = services.database.hot.findKey(keyHash, nowMs);
   return found instanceof Promise ? found.then(judged) : judged(found);
 }
 

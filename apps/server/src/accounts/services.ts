@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { Mailer } from '../egress/mail.ts';
 import type { Background } from './background.ts';
 import type { AccountEvents } from './events.ts';
+import type { KeyHashOf } from './key-hashes.ts';
 import type { Passwords } from './passwords.ts';
 import type { Sealer, Secrets } from './secrets.ts';
 
@@ -11,6 +12,7 @@ import type { Sealer, Secrets } from './secrets.ts';
 export interface AccountServices {
   readonly database: Database;
   readonly secrets: Secrets;
+  readonly keyHashOf: KeyHashOf;
   /** Seals what authenticator apps share with us. */
   readonly stepSealer: Sealer;
   readonly passwords: Passwords;

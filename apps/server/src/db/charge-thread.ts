@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { callColumns } from './call-columns.ts';
 import type { Charge, ChargeResult } from './charges.ts';
 import type { CallLogTable } from './schema.ts';
 
@@ -7,8 +8,8 @@ interface Pending {
   readonly reject: (error: unknown) => void;
 }
 
-/** Rows of the log travel as JSON: a text is handed over at once, objects would be copied member by member. */
-export type Work = { readonly charges: readonly Charge[] } | { readonly calls: string };
+/** JSON of charges, or of the log's columns: a text is handed over at once, objects would be copied member by member. */
+export type Work = { readonly charges: string } | { readonly calls: string };
 
 /** Results travel as columns: the two arrays are handed over as they are, objects would be copied member by member. */
 export interface ChargeColumns {
@@ -35,12 +36,12 @@ export class ChargeThread {
   }
 
   async commit(batch: readonly Charge[]): Promise<ChargeResult[]> {
-    const results = await this.#do({ charges: batch });
+    const results = await this.#do({ charges: JSON.stringify(batch) });
     return batch.map((_, index) => ({ charged: results?.charged[index] === 1, used: results?.used[index] ?? 0 }));
   }
 
   async write(rows: readonly CallLogTable[]): Promise<void> {
-    await this.#do({ calls: JSON.stringify(rows) });
+    await this.#do({ calls: JSON.stringify(callColumns.map((column) => rows.map((row) => row[column]))) });
   }
 
   #do(work: Work): Promise<ChargeColumns | null> {

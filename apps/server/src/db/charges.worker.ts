@@ -1,5 +1,6 @@
 /** The thread that commits charges on SQLite: waiting for the disk is its whole work, and nobody else's. */
 import { DatabaseSync } from 'node:sqlite';
+import type { SQLInputValue } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { callColumns } from './call-columns.ts';
 import type { Charge, ChargeResult } from './charges.ts';
@@ -28,7 +29,7 @@ const fail = database.prepare(
 
 parentPort?.on('message', (work: Work) => {
   try {
-    parentPort?.postMessage({ results: 'charges' in work ? columnsOf(committed(work.charges)) : logged(work.calls) });
+    parentPort?.postMessage({ results: 'charges' in work ? columnsOf(committed(JSON.parse(work.charges) as readonly Charge[])) : logged(work.calls) });
   } catch (error) {
     if (database.isTransaction) database.exec('rollback');
     // SQLite's own number would be lost on the way: only an error's standard members travel.
@@ -51,12 +52,13 @@ function committed(batch: readonly Charge[]): readonly ChargeResult[] {
 
 /** Without waiting for the disk: the next charges take these rows along to it. */
 function logged(calls: string): null {
-  const rows = JSON.parse(calls) as readonly CallLogTable[];
+  const columns = JSON.parse(calls) as readonly (readonly SQLInputValue[])[];
+  const rows = (columns[0] ?? []).map((_, index) => columns.map((column) => column[index] ?? null));
   database.exec('pragma synchronous = normal');
   try {
     begin.run();
-    const added = rows.filter((row) => log.run(...callColumns.map((column) => row[column])).changes === 1);
-    for (const { keyId, day, failed } of failedOf(added)) fail.run(keyId, day, failed);
+    const added = rows.filter((row) => log.run(...row).changes === 1);
+    for (const { keyId, day, failed } of failedOf(added.map(callOf))) fail.run(keyId, day, failed);
     commit.run();
   } finally {
     if (database.isTransaction) database.exec('rollback');
@@ -68,3 +70,8 @@ function logged(calls: string): null {
 function columnsOf(results: readonly ChargeResult[]): ChargeColumns {
   return { charged: Uint8Array.from(results, ({ charged }) => (charged ? 1 : 0)), used: Float64Array.from(results, ({ used }) => used) };
 }
+
+const [keyPlace, codePlace, timePlace] = (['key_id', 'code', 'at'] as const).map((column) => callColumns.indexOf(column)) as [number, number, number];
+
+const callOf = (row: readonly SQLInputValue[]) =>
+  ({ key_id: row[keyPlace], code: row[codePlace], at: row[timePlace] }) as Pick<CallLogTable, 'key_id' | 'code' | 'at'>;

@@ -8,6 +8,7 @@ let at = pool.length;
 /** The 12 bits after the time, and the millisecond they count in. */
 let counter = 0;
 let countedMs = -1;
+let countedTime = '';
 
 /**
  * A UUID v7 (RFC 9562, 6.2 method 1): ordered by time to the millisecond, those of one process and millisecond by the
@@ -18,14 +19,18 @@ export function newId(nowMs: number = Date.now()): string {
     randomFillSync(pool);
     at = 0;
   }
-  counter = nowMs === countedMs ? (counter + 1) & 0xfff : pool.readUInt16BE(at) & 0x7ff;
-  countedMs = nowMs;
+  if (nowMs === countedMs) counter = (counter + 1) & 0xfff;
+  else {
+    counter = pool.readUInt16BE(at) & 0x7ff;
+    countedMs = nowMs;
+    const time = nowMs.toString(16).padStart(12, '0');
+    countedTime = `${time.slice(0, 8)}-${time.slice(8)}`;
+  }
   pool.writeUInt16BE(0x7000 | counter, at);
   pool.writeUInt8((pool.readUInt8(at + 2) & 0x3f) | 0x80, at + 2);
-  const time = nowMs.toString(16).padStart(12, '0');
   const random = pool.toString('hex', at, at + taken);
   at += taken;
-  return `${time.slice(0, 8)}-${time.slice(8)}-${random.slice(0, 4)}-${random.slice(4, 8)}-${random.slice(8)}`;
+  return `${countedTime}-${random.slice(0, 4)}-${random.slice(4, 8)}-${random.slice(8)}`;
 }
 
 /** When an id was made, in Unix milliseconds. */

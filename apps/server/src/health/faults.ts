@@ -21,8 +21,8 @@ export function keepFaults(app: FastifyInstance, now: () => number = Date.now): 
     done();
   });
   app.addHook('onResponse', (request, _reply, done) => {
-    const error = thrown.get(request);
-    if (request.failureCode === 'Internal' && error !== undefined) {
+    const error = request.failureCode === 'Internal' ? thrown.get(request) : undefined;
+    if (error !== undefined) {
       kept.unshift({
         requestId: request.id,
         at: new Date(now()).toISOString(),

@@ -7,6 +7,7 @@ import { LogController } from 'fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pino } from 'pino';
 import { hideKeys } from '../accounts/key-format.ts';
+import { GatheredLines } from './gathered-lines.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -20,10 +21,6 @@ export interface LogDestination {
   flushSync?(): void;
 }
 
-/** Lines gather up to this many bytes or this long. */
-const gatherBytes = 8192;
-const gatherMs = 500;
-
 /** Secrets that may ride in logged objects, at the top or one level down. */
 const secrets = ['authorization', '"x-api-key"', 'cookie', '"set-cookie"', 'apiKey', 'password', 'key', 'token'];
 
@@ -36,7 +33,7 @@ export interface Log {
 
 /** @param to where lines go; stdout when not given */
 export function createLog(level: string, to?: LogDestination): Log {
-  const destination = to ?? pino.destination({ dest: 1, sync: false, minLength: gatherBytes, periodicFlush: gatherMs });
+  const destination = to ?? onStdout();
   const logger = pino(
     {
       level,
@@ -49,6 +46,17 @@ export function createLog(level: string, to?: LogDestination): Log {
     destination,
   );
   return { logger, requests: new RequestLines(destination, logger), flush: () => destination.flushSync?.() };
+}
+
+function onStdout(): GatheredLines {
+  const stdout = pino.destination({ dest: 1, sync: false, contentMode: 'buffer' });
+  const lines = new GatheredLines({
+    // Its types know of texts only.
+    write: (bytes) => void (stdout as { write(bytes: unknown): unknown }).write(bytes),
+    flushSync: () => stdout.flushSync(),
+  });
+  process.once('exit', () => lines.flushSync());
+  return lines;
 }
 
 class RequestLines extends LogController {

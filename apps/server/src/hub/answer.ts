@@ -2,6 +2,7 @@
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
 import type { CallMeta } from '@apiyard/api/contract/hub';
+import { sendText } from '../http/send-text.ts';
 import { RawAnswer } from '../tools/tool.ts';
 import type { Outcome } from './source.ts';
 import { WrittenJson } from './worker-pool.ts';
@@ -22,7 +23,7 @@ export function sendAnswer(reply: FastifyReply, prepared: Prepared, meta: CallMe
   reply.header('cache-control', 'no-store');
   if ('json' in prepared) {
     reply.header('content-type', 'application/json; charset=utf-8');
-    return reply.send(`{"success":true,"data":${prepared.json},"meta":${JSON.stringify(meta)}}`);
+    return sendText(reply, `{"success":true,"data":${prepared.json},"meta":${JSON.stringify(meta)}}`);
   }
   const { type, name, bytes } = prepared.raw;
   reply.header('content-type', type);

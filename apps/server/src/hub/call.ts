@@ -75,8 +75,11 @@ export function mountCalls(app: FastifyInstance, services: CallServices): { /** 
   app.decorateRequest('keptInput', null);
 
   /** Every answer to a known caller passes here, also of what failed before or beside the stages. */
-  const onSend = (request: FastifyRequest, reply: FastifyReply, _payload: unknown, done: () => void) => {
+  const note = (request: FastifyRequest, reply: FastifyReply) => {
     if (request.caller !== null) services.callLog.add(logged(request, reply, request.caller));
+  };
+  const onSend = (request: FastifyRequest, reply: FastifyReply, _payload: unknown, done: () => void) => {
+    note(request, reply);
     done();
   };
 
@@ -162,6 +165,8 @@ export function mountCalls(app: FastifyInstance, services: CallServices): { /** 
     const percent = reached(used, api.cost, limit);
     if (percent !== null) services.quotaEvents.emit({ type: 'quota reached', from: originOf(request), personId: person.id, percent, limit, day });
     quotaHeaders(reply, limit, used, nowMs);
+    // Files pass `onSend`, as everything else does.
+    if ('json' in ran.prepared) note(request, reply);
     return sendAnswer(reply, ran.prepared, metaOf(api, ran, api.cost, request));
   }
 

@@ -13,5 +13,5 @@ export function dayOf(nowMs: number): string {
 
 /** Seconds until the next UTC midnight. */
 export function secondsLeft(nowMs: number): number {
-  return Math.ceil((dayMs - (nowMs % dayMs)) / 1000);
+  return Math.ceil(((Math.floor(nowMs / dayMs) + 1) * dayMs - nowMs) / 1000);
 }

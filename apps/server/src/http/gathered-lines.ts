@@ -1,0 +1,50 @@
+/** Lines gather up to this many bytes or this long: each write goes to another thread, which costs more than a call. */
+const gatherBytes = 65_536;
+const gatherMs = 500;
+/** Of each unit of a string's length. */
+const utf8BytesMax = 3;
+
+interface Destination {
+  /** Keeps the bytes until they are written. */
+  write(bytes: Buffer): void;
+  flushSync(): void;
+}
+
+/**
+ * Lines on their way to a destination, which gathers too, but measures all that it has with each line. Kept as bytes: texts
+ * would grow old here, and be moved about by each collection of garbage.
+ */
+export class GatheredLines {
+  readonly #to: Destination;
+  #bytes = Buffer.alloc(0);
+  #used = 0;
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(to: Destination) {
+    this.#to = to;
+  }
+
+  write(line: string): void {
+    if (this.#used + line.length * utf8BytesMax > this.#bytes.length) {
+      this.#pass();
+      this.#bytes = Buffer.allocUnsafeSlow(Math.max(gatherBytes, line.length * utf8BytesMax));
+    }
+    this.#used += this.#bytes.write(line, this.#used);
+    this.#timer ??= setTimeout(() => this.#pass(), gatherMs).unref();
+  }
+
+  flushSync(): void {
+    this.#pass();
+    this.#to.flushSync();
+  }
+
+  #pass(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+    const gathered = this.#bytes.subarray(0, this.#used);
+    // What was handed over is written later: further lines go behind it.
+    this.#bytes = this.#bytes.subarray(this.#used);
+    this.#used = 0;
+    if (gathered.length > 0) this.#to.write(gathered);
+  }
+}
