@@ -6,6 +6,7 @@ import type { Keeper } from '../../test/keeper.ts';
 import { keeperOf } from '../../test/keeper.ts';
 import { naughtyTexts } from '../../test/naughty.ts';
 import { appSecret, member, openYard, type Visitor, type Yard } from '../../test/yard.ts';
+import { digest } from '../accounts/secrets.ts';
 import { createCodeHash, makeCode, maskCode, readCode, writeCode } from './voucher-code.ts';
 
 const day = 86_400_000;
@@ -133,6 +134,23 @@ describeOnEngines('Vouchers', (on) => {
     expect(await redeem(mallory, code)).toMatchObject({ status: 429, headers: { 'retry-after': '3600' }, body: { code: 'RateLimited', retryAfterS: 3600 } });
     yard.clock.nowMs += 3_600_000;
     expect((await redeem(mallory, code)).status).toBe(200);
+  });
+
+  it('of others on the same network work while one there has tried too many, until the network tried a thousand', async () => {
+    const address = '198.51.100.77';
+    const { code } = await one({ uses: 3 });
+    const guesser = await member(yard, 'gus', { address });
+    for (let tries = 0; tries < 10; tries += 1) await redeem(guesser, makeCode());
+    expect((await redeem(guesser, code)).body).toMatchObject({ code: 'RateLimited' });
+    const neighbour = await member(yard, 'nora', { address });
+    expect((await redeem(neighbour, code)).status).toBe(200);
+
+    await on().database.kysely.updateTable('throttle').set({ tries: 999 }).where('id', '=', `voucher-network:${digest(address)}`).execute();
+    const next = await member(yard, 'ned', { address });
+    expect((await redeem(next, makeCode())).body).toMatchObject({ code: 'VoucherUnknown' });
+    const late = await member(yard, 'lea', { address });
+    expect(await redeem(late, code)).toMatchObject({ status: 429, headers: { 'retry-after': '3600' } });
+    expect((await redeem(await person('elsewhere'), code)).status).toBe(200);
   });
 
   it('may be redeemed as often as somebody has good ones', async () => {
