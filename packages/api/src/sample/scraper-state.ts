@@ -4,6 +4,7 @@ import { fail } from '../contract/endpoint.ts';
 import type { Api } from '../contract/hub.ts';
 import type { ScraperDefinition, ScraperParam } from '../contract/scraper-definition.ts';
 import type { Scraper, ScraperRevision, ScraperRow, ScraperSecret, ScraperTestRun } from '../contract/scrapers.ts';
+import { toldPattern } from '../serving/told-pattern.ts';
 import type { Outcome } from './runners.ts';
 import { hostOf } from './scraper-definition-issues.ts';
 import { missingOf, readPage, same, valuesOf, type SamplePage, type SampleRefusal } from './scraper-pages.ts';
@@ -122,7 +123,7 @@ function schemaOf({ name, type, title = name, help, example, default: fallback, 
     minimum,
     maximum,
     maxLength: lengthMax,
-    pattern,
+    pattern: pattern === undefined ? undefined : toldPattern(pattern, lengthMax),
     enum: options,
     examples: example === undefined ? undefined : [example],
   };

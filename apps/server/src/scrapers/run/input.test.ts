@@ -97,8 +97,21 @@ test('an example that the API would refuse is not offered', () => {
 
 test.each([
   ['[a-z0-9-]+', true], ['\\d{4,8}', true], ['[A-Z]{2}-\\d+', true], ['a|b', true], ['\\w+@\\w+', true],
+  ['colou?r', true], ['.*-.*', true], ['[?|*+]{1,20}', true], ['[a-z]+\\.(jpe?g|png|webp)', true],
+  ['(a+)+$', false], ['(a|aa)+$', false], ['^(([a-z])+.)+[A-Z]([a-z])+$', false],
+  [`${'a?'.repeat(30)}${'a'.repeat(30)}`, false], ['(a|a)'.repeat(30), false], ['a{0,9}a{0,9}a{0,9}', false],
   ['(a+)+', false], ['(a|a)*', false], ['a+b+c+', false], ['(?i)abc', false], ['\\pL+', false], ['[[:alpha:]]', false], ['(?:ab){2}', false],
 ])('the pattern %s is told to engines that backtrack: %s', (pattern, told) => {
   const schema = describeScraper(definitionOf({ params: [{ name: 'q', pattern }] }), 'ok').input as { properties: { q: { pattern?: string } } };
   expect(schema.properties.q.pattern).toBe(told ? `^(?:${pattern})$` : undefined);
+});
+
+test('a pattern that is told keeps a browser busy for less than a second, whatever it is held against', () => {
+  for (const pattern of ['.*-.*', '[a-z]+\\.(jpe?g|png|webp)', '\\w+@\\w+', `${'a?'.repeat(13)}a+b`, `${'(a|a)'.repeat(24)}b`]) {
+    const { properties } = describeScraper(definitionOf({ params: [{ name: 'q', pattern }] }), 'ok').input as { properties: { q: { pattern: string } } };
+    const regex = new RegExp(properties.q.pattern, 'u');
+    const startedMs = performance.now();
+    for (const text of ['a'.repeat(2000), `${'a-'.repeat(1000)}\n`, `${'a'.repeat(24)}!`]) regex.test(text);
+    expect([pattern, performance.now() - startedMs < 1000]).toEqual([pattern, true]);
+  }
 });

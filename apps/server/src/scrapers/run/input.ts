@@ -4,12 +4,10 @@ import * as z from 'zod';
 import { Failure } from '@apiyard/api/contract/endpoint';
 import type { Api, Health, JsonSchema } from '@apiyard/api/contract/hub';
 import type { Scalar, ScraperDefinition, ScraperParam } from '@apiyard/api/contract/scraper-definition';
+import { textLengthMax, toldPattern } from '@apiyard/api/serving/told-pattern';
 import { compileInput } from '../../hub/validate.ts';
 import type { CompiledInput } from '../../hub/validate.ts';
 import { compilePattern } from '../engine/pattern.ts';
-
-/** Of a text without a limit of its own. */
-const lengthMax = 2000;
 
 /** @throws where a pattern does not parse or a parameter contradicts itself; `checkDefinition` finds those before */
 export function compileParams(params: readonly ScraperParam[]): CompiledInput {
@@ -46,7 +44,7 @@ export function valueSchemaOf(param: ScraperParam): z.ZodType {
 }
 
 function textOf(param: ScraperParam): z.ZodType {
-  const text = z.string().max(param.lengthMax ?? lengthMax);
+  const text = z.string().max(param.lengthMax ?? textLengthMax);
   // What must be given, or has a value otherwise, is not given by an empty text.
   const filled = mustBeGiven(param) || param.default !== undefined ? text.min(1) : text;
   if (param.pattern === undefined) return filled;
@@ -97,23 +95,10 @@ function inputSchemaOf(params: readonly ScraperParam[]): JsonSchema {
     // Whole numbers without limits of their own.
     if (property.maximum === Number.MAX_SAFE_INTEGER) delete property.maximum;
     if (property.minimum === Number.MIN_SAFE_INTEGER) delete property.minimum;
-    if (param.pattern !== undefined && isHarmless(param.pattern)) property.pattern = `^(?:${param.pattern})$`;
+    const told = param.pattern === undefined ? undefined : toldPattern(param.pattern, param.lengthMax);
+    if (told !== undefined) property.pattern = told;
   }
   return schema as JsonSchema;
-}
-
-/**
- * Whether engines that backtrack, in browsers and generated clients, read a pattern as we do and in little time: no group
- * repeats, and at most two repetitions have no small bound.
- */
-function isHarmless(pattern: string): boolean {
-  if (/\)[*+?{]|\(\?|\\[^dDwWsSbB.\-/()[\]{}+*?|^$]|\[\[:/.test(pattern)) return false;
-  if ((pattern.match(/(?<!\\)[*+]|\{\d+,\d*\}/g) ?? []).length > 2) return false;
-  try {
-    return new RegExp(pattern, 'u').flags === 'u';
-  } catch {
-    return false;
-  }
 }
 
 /** One made of the parameters' own examples, then what the definition's tests send. Each is an input that the API takes. */
