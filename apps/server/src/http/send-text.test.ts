@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { createLog } from './log.ts';
-import { sendText } from './send-text.ts';
+import { sendBytes, sendText } from './send-text.ts';
 import { createServer } from './server.ts';
 
 const texts: Record<string, string> = { ascii: '{"a":"plain"}', latin: '{"a":"é ÿ"}', wide: '{"a":"ثلاثة 語 🙂"}', lone: '{"a":"\ud800"}', empty: '' };
@@ -15,6 +15,7 @@ beforeAll(async () => {
     reply.header('content-type', 'application/json; charset=utf-8');
     return sendText(reply, texts[(request.params as { name: string }).name] ?? '');
   });
+  app.get('/parts', (_request, reply) => sendBytes(reply.header('content-type', 'text/plain'), [Buffer.from('before '), Buffer.alloc(3_000_000, 'é'), Buffer.from(' after')]));
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => app.close());
@@ -28,6 +29,12 @@ test.each(Object.keys(texts))('a text arrives as it is, with its length in bytes
   expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   expect(answer.headers.get('connection')).toBe('keep-alive');
+});
+
+test('parts arrive as one', async () => {
+  const answer = await fetch(`${origin}/parts`);
+  expect([answer.headers.get('content-length'), answer.headers.get('transfer-encoding')]).toEqual(['3000013', null]);
+  expect(await answer.text()).toBe(`before ${'é'.repeat(1_500_000)} after`);
 });
 
 test('it stands in the log as every answer does', async () => {

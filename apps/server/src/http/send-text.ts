@@ -1,4 +1,4 @@
-import type { OutgoingHttpHeaders } from 'node:http';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 
 /**
@@ -7,13 +7,26 @@ import type { FastifyReply } from 'fastify';
  * not hear of it, those of `onResponse` do.
  */
 export function sendText(reply: FastifyReply, text: string): FastifyReply {
-  const bytes = Buffer.byteLength(text);
+  const length = Buffer.byteLength(text);
+  takeOver(reply, length).end(text, length === text.length ? 'latin1' : 'utf8');
+  return reply;
+}
+
+/** The same of bytes that belong together: joining them would take as long as they are large. */
+export function sendBytes(reply: FastifyReply, parts: readonly Uint8Array[]): FastifyReply {
+  const response = takeOver(reply, parts.reduce((sum, { length }) => sum + length, 0));
+  response.cork();
+  for (const part of parts) response.write(part);
+  response.end();
+  return reply;
+}
+
+function takeOver(reply: FastifyReply, length: number): ServerResponse {
   const headers = reply.getHeaders() as OutgoingHttpHeaders;
-  headers['content-length'] = bytes;
+  headers['content-length'] = length;
   if (reply.server.draining) headers.connection = 'close';
   // Before the reply is taken over: what fails here is still answered.
   reply.raw.writeHead(reply.statusCode, headers);
   reply.hijack();
-  reply.raw.end(text, bytes === text.length ? 'latin1' : 'utf8');
-  return reply;
+  return reply.raw;
 }

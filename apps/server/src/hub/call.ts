@@ -166,7 +166,7 @@ export function mountCalls(app: FastifyInstance, services: CallServices): { /** 
     if (percent !== null) services.quotaEvents.emit({ type: 'quota reached', from: originOf(request), personId: person.id, percent, limit, day });
     quotaHeaders(reply, limit, used, nowMs);
     // Files pass `onSend`, as everything else does.
-    if ('json' in ran.prepared) note(request, reply);
+    if (!('raw' in ran.prepared)) note(request, reply);
     return sendAnswer(reply, ran.prepared, metaOf(api, ran, api.cost, request));
   }
 

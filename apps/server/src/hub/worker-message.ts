@@ -2,7 +2,7 @@
 import { InputFile } from '../tools/tool.ts';
 
 export type Packed =
-  | { readonly kind: 'json'; readonly text: string }
+  | { readonly kind: 'json'; readonly bytes: Uint8Array }
   | { readonly kind: 'raw'; readonly type: string; readonly name: string; readonly bytes: Uint8Array }
   | { readonly kind: 'failure'; readonly detail: string; readonly extras: unknown };
 
@@ -17,9 +17,21 @@ interface PackedFile {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** An input ready to be cloned. Files stand among the values or in lists among them. */
+/** The memory that moves with these bytes; none where others stand in it as well, as with small buffers: those are copied. */
+export function memoryOf(bytes: Uint8Array): ArrayBuffer[] {
+  const { buffer } = bytes;
+  return buffer instanceof ArrayBuffer && buffer.byteLength === bytes.byteLength ? [buffer] : [];
+}
+
+/** An input ready to be sent. Files stand among the values or in lists among them. */
 export function packed(input: Values): Values {
   return mapped(input, (value) => (value instanceof InputFile ? ({ mark: fileMark, name: value.name, type: value.type, bytes: value.bytes } satisfies PackedFile) : value));
+}
+
+/** The memory of its files. */
+export function memoryOfFiles(input: Values): ArrayBuffer[] {
+  const files = Object.values(input).flat().filter((value) => value instanceof InputFile);
+  return [...new Set(files.flatMap(({ bytes }) => memoryOf(bytes)))];
 }
 
 export function unpacked(input: Values): Values {

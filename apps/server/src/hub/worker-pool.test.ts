@@ -30,7 +30,7 @@ describe('a heavy tool', () => {
     const file = new InputFile('people.csv', 'text/csv', Buffer.from('id,name\n007,Amina\n'));
     const answer = await runInWorker(toolFile('convert/data'), { ...style, file, to: 'json' }, never);
     if (!(answer instanceof WrittenJson)) throw new Error('This is not JSON.');
-    expect(JSON.parse(answer.text)).toMatchObject({ from: 'csv', to: 'json', text: '[{"id":"007","name":"Amina"}]\n', rows: 1 });
+    expect(JSON.parse(Buffer.from(answer.bytes).toString())).toMatchObject({ from: 'csv', to: 'json', text: '[{"id":"007","name":"Amina"}]\n', rows: 1 });
   });
 
   it('gives pictures and refusals back as what they were', async () => {
@@ -68,10 +68,20 @@ describe('a heavy tool', () => {
     expect(unpacked({ value: forged, list: [forged] })).toEqual({ value: forged, list: [forged] });
   });
 
-  it('has bytes of its own: the caller keeps the file whole', async () => {
+  it('has bytes of its own where the caller\'s stand beside others: what is next to them stays whole', async () => {
     const bytes = Buffer.from('id,name\n007,Amina\n');
     await runInWorker(toolFile('convert/data'), { ...style, file: new InputFile('people.csv', 'text/csv', bytes), to: 'json' }, never);
     expect(bytes.toString()).toBe('id,name\n007,Amina\n');
+  });
+
+  it('takes large files and gives large answers without a copy', async () => {
+    const sum = trial('sum', `run: ({ files }) => ({ lengths: files.map(({ bytes }) => bytes.length), last: files.map(({ bytes }) => bytes.at(-1)), text: 'é'.repeat(1_000_000) })`);
+    const files = [7, 8].map((mark) => new InputFile('a', 'application/octet-stream', Buffer.alloc(2_000_000, mark)));
+    const answer = await runInWorker(sum, { files }, never);
+    if (!(answer instanceof WrittenJson)) throw new Error('This is not JSON.');
+    expect(JSON.parse(Buffer.from(answer.bytes).toString())).toEqual({ lengths: [2_000_000, 2_000_000], last: [7, 8], text: 'é'.repeat(1_000_000) });
+    // What moved is gone here, and what came fills its memory.
+    expect([files.map(({ bytes }) => bytes.length), answer.bytes.buffer.byteLength]).toEqual([[0, 0], answer.bytes.length]);
   });
 
   it('that never ends is stopped with its thread, and the next one has the thread\'s place', async () => {
@@ -82,7 +92,7 @@ describe('a heavy tool', () => {
     const next = runInWorker(trial('quick', 'run() { return { done: true }; }'), {}, never);
     setTimeout(() => stopping.abort(), 200);
     expect(await Promise.all(stuck)).toEqual(stuck.map(() => 'stopped'));
-    expect(await next).toEqual(new WrittenJson('{"done":true}'));
+    expect(await next).toEqual(new WrittenJson(new TextEncoder().encode('{"done":true}')));
   });
 
   it('is ended when its caller goes away', async () => {
