@@ -1,27 +1,20 @@
 /** The server put together from its parts. */
-import { randomUUID } from 'node:crypto';
-import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { refuseInMaintenance } from '@apiyard/api/serving/maintenance';
 import about from '../package.json' with { type: 'json' };
-import type { Accounts } from './accounts/accounts.ts';
 import { createAccounts } from './accounts/accounts.ts';
 import type { Passwords } from './accounts/passwords.ts';
 import { createSealer } from './accounts/secrets.ts';
-import type { Audit } from './audit/audit.ts';
 import { createApps } from './apps/apps.ts';
 import { createAudit } from './audit/audit.ts';
 import { createContent } from './content/content.ts';
 import { publishedPosts } from './content/published-posts.ts';
-import { migrate } from './db/migrate.ts';
 import type { Database } from './db/database.ts';
-import { openDatabase } from './db/open.ts';
 import { egressMetrics } from './egress/counts.ts';
 import { createEgress } from './egress/create-egress.ts';
 import { createMailer } from './egress/mail.ts';
 import type { Env } from './env.ts';
-import { SettingError } from './env.ts';
 import { createEvents } from './events.ts';
 import { keepFaults } from './health/faults.ts';
 import { healthRoutes } from './health/health.ts';
@@ -31,17 +24,12 @@ import { mountHealth } from './http/health.ts';
 import type { Log, LogDestination } from './http/log.ts';
 import { createLog } from './http/log.ts';
 import { mountMetrics } from './http/metrics.ts';
-import { refuseForeign } from './http/origin.ts';
-import { sendFailure } from './http/problem.ts';
 import { RateLimiter } from './http/rate-limit.ts';
-import { preflightHeaders } from './http/security-headers.ts';
-import { alsoWhenBusy, createServer } from './http/server.ts';
+import { createServer } from './http/server.ts';
 import { serveWebApp } from './http/static.ts';
-import { mountCalls } from './hub/call.ts';
+import { writeAndRemove } from './http/write-and-remove.ts';
 import { CallLog } from './hub/call-log.ts';
 import type { QuotaEvents } from './hub/quota-events.ts';
-import { catalogueRoutes } from './hub/catalogue.route.ts';
-import { favouriteRoutes } from './hub/favourites.ts';
 import { loadTools } from './hub/registry.ts';
 import type { ApiSource } from './hub/source.ts';
 import { usageRoutes } from './hub/usage.route.ts';
@@ -53,14 +41,14 @@ import { createNotifications } from './notifications/notifications.ts';
 import { createPremium } from './premium/premium.ts';
 import { keepForgetting } from './retention.ts';
 import { peopleRoutes } from './people/people.route.ts';
-import { mount } from './route.ts';
-import type { Route, RouteServices } from './route.ts';
+import { mountOpenCalls, mountOwnCalls } from './mount-calls.ts';
+import type { RouteServices } from './route.ts';
 import { closeExtraction, extractInWorker } from './scrapers/engine/extract-in-worker.ts';
 import { createScrapers } from './scrapers/scrapers.ts';
 import { mailTestRoutes } from './site/mail-test.route.ts';
 import { createSite } from './site/site.ts';
 import { siteRoutes } from './site/site.route.ts';
-import { statsRoute } from './stats.ts';
+import { inOneSentence, openMigrated } from './start-database.ts';
 
 /** What tests put in another place. */
 export interface Overrides {
@@ -208,93 +196,4 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
       log.flush();
     },
   };
-}
-
-interface Parts {
-  readonly env: Env;
-  readonly database: Database;
-  readonly accounts: Accounts;
-  readonly audit: Audit;
-  readonly limiter: RateLimiter;
-  readonly registry: Registry;
-  readonly closedTo: NonNullable<RouteServices['closedTo']>;
-}
-
-/** Calls of our own pages: a state change must come from them. */
-function mountOwnCalls(fastify: FastifyInstance, { env, database, accounts, audit, limiter, registry, closedTo, routes }: Parts & { routes: readonly Route[] }): void {
-  fastify.register(async (own) => {
-    own.addHook('onRequest', (request, reply, done) => {
-      const refusal = request.method === 'GET' ? null : refuseForeign(request, env.publicUrl);
-      if (refusal) sendFailure(reply, refusal);
-      else done();
-    });
-    const count = async () => {
-      const people = await database.kysely.selectFrom('person').select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
-      const usage = await database.kysely.selectFrom('usage').select(({ fn }) => fn.sum('calls').as('count')).executeTakeFirstOrThrow();
-      return { apis: registry.list().length, people: Number(people.count), calls: Number(usage.count ?? 0), version: about.version };
-    };
-    mount(
-      own,
-      [
-        statsRoute({ count, now: Date.now }),
-        ...accounts.routes,
-        ...favouriteRoutes({ database, hasApi: (path) => registry.find(path) !== undefined }),
-        ...routes,
-      ],
-      { limiter, personOf: accounts.personOf, recordAct: audit.recordAct, closedTo },
-    );
-  });
-}
-
-/** `/api/v1`: any site, any program, by key. */
-function mountOpenCalls(fastify: FastifyInstance, { env, database, accounts, audit, limiter, registry, closedTo, siteName, ...rest }: Parts & { siteName: () => string; callLog: CallLog; quotaEvents: QuotaEvents; runTimeoutMs?: number }): { chargesWaiting(): number } {
-  let chargesWaiting = () => 0;
-  fastify.register(async (open) => {
-    // A browser shows a page our 503 only if it was let through to ask.
-    open.options('/api/v1/*', { config: alsoWhenBusy }, (_request, reply) => reply.code(204).headers(preflightHeaders).send());
-    mount(open, catalogueRoutes({ registry, siteName, publicUrl: env.publicUrl, version: about.version }), { limiter, personOf: accounts.personOf, closedTo });
-    ({ chargesWaiting } = mountCalls(open, { registry, limiter, hot: database.hot, identify: accounts.identify, identified: audit.keyUse, closedTo, ...rest }));
-  });
-  return { chargesWaiting: () => chargesWaiting() };
-}
-
-async function openMigrated(env: Env, log: Log): Promise<Database> {
-  return inOneSentence(async () => {
-    const database = await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir });
-    try {
-      const { applied, backup } = await migrate(database, {
-        dataDir: env.dataDir,
-        // Loaded for the first start of a new version alone.
-        backUp: async (to) => (await import('./backup/write-backup.ts')).writeBackup({ database, to, filesDir: null, appSecret: env.appSecret, withSecret: false }),
-      });
-      if (applied.length > 0) log.logger.info({ applied, backup }, 'database brought up to this version');
-      return database;
-    } catch (error) {
-      await database.close();
-      throw error;
-    }
-  });
-}
-
-/** What stops the start is for the person who starts it: no stack, and what an engine says in its own words comes with what to do. */
-async function inOneSentence<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    if ('code' in error) throw new SettingError(`The database cannot be used (${error.message || String(error.code)}): check DATABASE_URL and DATA_DIR, then start again.`, { cause: error });
-    throw new SettingError(error.message, { cause: error });
-  }
-}
-
-const probeBytes = 4096;
-
-async function writeAndRemove(folder: string): Promise<void> {
-  const probe = join(folder, `.ready-${randomUUID()}`);
-  try {
-    // A full disk still takes empty files.
-    await writeFile(probe, Buffer.alloc(probeBytes));
-  } finally {
-    await rm(probe, { force: true });
-  }
 }
