@@ -181,7 +181,10 @@ describe.each<Engine>(['sqlite', 'postgres'])('secrets on %s', (engine) => {
   });
 
   it('stand in no file, but for the links in the mails that bring them', async () => {
-    const files = (await readdir(whole.place.dataDir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+    const listed = async () => (await readdir(whole.place.dataDir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+    // A mail that is being written has another name until it is whole.
+    await expect.poll(async () => (await listed()).filter((file) => file.endsWith('.eml.partial'))).toEqual([]);
+    const files = await listed();
     expect(files.filter((file) => file.endsWith('.eml')).length).toBeGreaterThan(5);
     const found: string[] = [];
     for (const file of files) {
