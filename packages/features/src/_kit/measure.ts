@@ -5,7 +5,7 @@ import { localeOf } from './language.ts';
 interface Measure {
   /** A size in the nearest unit of 1,000: '12.3 kB'. */
   bytes(sizeBytes: number): string;
-  /** A short span: '35 ms', '1.2 s'. */
+  /** A short span: '0.4 ms', '35 ms', '1.2 s'. */
   span(ms: number): string;
 }
 
@@ -19,7 +19,7 @@ export function createMeasure(locale: string): Measure {
       const power = Math.min(sizeUnits.length - 1, Math.floor(Math.log10(Math.max(1, sizeBytes)) / 3));
       return unit(sizeBytes / 1000 ** power, sizeUnits[power] ?? 'byte', 1);
     },
-    span: (ms) => (ms < 1000 ? unit(Math.round(ms), 'millisecond', 0) : unit(ms / 1000, 'second', 1)),
+    span: (ms) => (Math.round(ms) < 1000 ? unit(ms, 'millisecond', ms < 10 ? 1 : 0) : unit(ms / 1000, 'second', 1)),
   };
 }
 

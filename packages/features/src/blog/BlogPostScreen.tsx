@@ -120,10 +120,10 @@ function Whole({ post, posts, recentPosts }: Pick<BlogPostScreenProps, 'posts' |
       <article className={postClass}>
         {post.coverImg !== null && <img className={postCover} src={address(post.coverImg)} alt="" width={1200} height={675} />}
         {sections.map(({ id, title, text }) => (
-          <section key={id ?? 'beginning'} className={sectionClass} {...(id !== null && { id, tabIndex: -1 })}>
+          <section key={id ?? 'beginning'} className={sectionClass} dir="auto" {...(id !== null && { id, tabIndex: -1 })}>
             {id !== null && (
               <Heading level={2} size="h4">
-                <bdi>{title}</bdi>
+                {title}
               </Heading>
             )}
             {text !== '' && <Markdown headingLevel={2}>{text}</Markdown>}

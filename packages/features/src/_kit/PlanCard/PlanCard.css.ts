@@ -10,6 +10,8 @@ export const plans = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
   gap: space[3],
+  // Four stand two and two, never three and one.
+  selectors: { '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(17rem, 40%), 100%), 1fr))' } },
   '@media': { [media.belowSm]: { gap: space[2] } },
 });
 

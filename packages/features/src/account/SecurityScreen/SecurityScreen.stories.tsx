@@ -2,6 +2,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { accountPageCopy } from '../../_kit/AccountPage/account-page-copy.ts';
 import { loadActive } from '../../_kit/copy.ts';
 import { storyUser } from '../../_kit/story/people.ts';
+import { placeOf } from '../../_kit/story/place-of.ts';
 import { preview } from '../../_kit/story/preview.tsx';
 import { longAccount, storyAccount, storyNowMs, storySessions, wholeAccount } from '../story/accounts.ts';
 import { SecurityScreen } from './SecurityScreen.tsx';
@@ -176,6 +177,8 @@ export const InArabic = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('بقيت 8 رموز استرداد.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'أنهِ (Safari على iOS)' })).toBeVisible();
+    const session = canvas.getByText('Firefox على Linux');
+    await expect(placeOf(session, 'Firefox').left).toBeGreaterThan(placeOf(session, 'Linux').right);
   },
 });
 

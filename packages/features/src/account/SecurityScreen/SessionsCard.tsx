@@ -74,7 +74,8 @@ export function SessionsCard({ sessions, nowMs, onEnd, onEndOthers, onRetry }: S
                   icon={<Icon size={24} stroke={1.5} />}
                   title={
                     <>
-                      <bdi>{name}</bdi>
+                      {/* A sentence of the page's language: alone, it would begin where its browser's name begins. */}
+                      <span>{name}</span>
                       {session.isCurrent && <Badge tone="accent">{t('account.sessions.this')}</Badge>}
                     </>
                   }

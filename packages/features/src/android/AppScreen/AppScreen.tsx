@@ -22,6 +22,7 @@ import { Time } from '../../_kit/Time/Time.tsx';
 import { androidCopy } from '../android-copy.ts';
 import { filePath, isolated } from '../android-places.ts';
 import { AppIcon } from '../AppIcon.tsx';
+import { PackageName } from '../PackageName.tsx';
 import { RunsOn } from '../RunsOn.tsx';
 import { changes, columns, digest, digestLine, fact, facts, head, headWords, release as releaseStyle, releaseFacts, steps, term, value } from './AppScreen.css.ts';
 
@@ -87,7 +88,7 @@ function Whole({ app }: { readonly app: App }) {
               <div className={headWords}>
                 <Text weight="heading">{t('android.version', { name: isolated(newest.versionName) })}</Text>
                 <Text size="small" tone="quiet" isMono>
-                  {packageName}
+                  <PackageName name={packageName} />
                 </Text>
               </div>
               <Download packageName={packageName} release={newest} look="primary" />

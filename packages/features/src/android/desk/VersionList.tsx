@@ -10,6 +10,7 @@ import { Time } from '../../_kit/Time/Time.tsx';
 import { androidCopy } from '../android-copy.ts';
 import { appPath } from '../android-places.ts';
 import { AppIcon } from '../AppIcon.tsx';
+import { PackageName } from '../PackageName.tsx';
 import { appHead, appWords, facts, list, name, row as rowStyle, words } from './desk.css.ts';
 import type { VersionAct } from './VersionMenu.tsx';
 import { VersionMenu } from './VersionMenu.tsx';
@@ -40,7 +41,7 @@ export function VersionList({ versions, nowMs, onAct }: VersionListProps) {
                 <bdi>{shown.label}</bdi>
               </span>
               <Text as="span" size="small" tone="quiet" isMono>
-                {packageName}
+                <PackageName name={packageName} />
               </Text>
             </span>
           </span>

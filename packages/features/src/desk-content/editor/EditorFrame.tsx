@@ -67,7 +67,7 @@ export function EditorFrame<Written extends { readonly title: string; readonly p
   return (
     <Stack space={3}>
       <PageBand
-        title={phase === 'missing' ? t('desk.missing') : phase === 'loading' ? list.label : title}
+        title={phase === 'missing' ? t('desk.missing') : phase === 'loading' || phase === 'failed' ? list.label : title}
         crumbs={[list]}
         actions={
           isOpen ? (
@@ -135,7 +135,7 @@ export function EditorFrame<Written extends { readonly title: string; readonly p
               )}
             </Text>
             {kept?.state === 'published' && (
-              <Link href={viewHref} look="plain">
+              <Link href={viewHref} look="text">
                 {t('desk.act.view')}
               </Link>
             )}

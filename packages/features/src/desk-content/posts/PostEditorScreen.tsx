@@ -81,7 +81,7 @@ export function PostEditorScreen({ state, send, categories, nowMs, tools, onChoo
             {suggestions.length > 0 && (
               <div role="group" aria-label={t('desk.post.categories')} className={css.suggestions}>
                 {suggestions.map((name) => (
-                  <Button key={name} size="small" tone="plain" onPress={() => change({ category: name })}>
+                  <Button key={name} size="small" onPress={() => change({ category: name })}>
                     {name}
                   </Button>
                 ))}
@@ -126,11 +126,11 @@ function AsRead({ title, category, cover, content }: WrittenPost) {
   const address = useAddress();
   const settled = useDeferredValue(content);
   return (
-    <article className={css.postPreview}>
+    <article className={css.postPreview} dir="auto">
       {cover?.startsWith('/') === true && <img className={css.cover} src={address(cover)} alt="" width={1200} height={675} />}
       {title.trim() !== '' && (
         <Heading level={2} size="h3">
-          <bdi>{title}</bdi>
+          {title}
         </Heading>
       )}
       {category.trim() !== '' && (

@@ -1,6 +1,7 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { loadActive } from '../../_kit/copy.ts';
 import { markdownEditorCopy } from '../../_kit/MarkdownEditor/markdown-editor-copy.ts';
+import { placeOf } from '../../_kit/story/place-of.ts';
 import { preview } from '../../_kit/story/preview.tsx';
 import { unsavedCopy } from '../../_kit/unsaved/unsaved-copy.ts';
 import { deskCopy } from '../desk-copy.ts';
@@ -97,7 +98,13 @@ export const Missing = meta.story({
 
 export const InArabic = meta.story({
   globals: { language: 'ar' },
-  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'غيّر الغلاف' })).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'غيّر الغلاف' })).toBeVisible();
+    const words = await canvas.findByText('A key says who is calling.', {}, patient);
+    const preview = within(words.closest('article') ?? words);
+    // An English post begins at the left, its title like its text.
+    await expect(placeOf(preview.getByRole('heading', { level: 2 }), 'Keys').left).toBeCloseTo(placeOf(words, 'A key').left, 0);
+  },
 });
 
 export const InFrench = meta.story({

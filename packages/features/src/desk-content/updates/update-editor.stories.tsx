@@ -116,6 +116,8 @@ export const Failed = meta.story({
   args: { state: updateState({ phase: 'failed', kept: null, refusal: { code: 'Internal', detail: null, issues: [], requestId: '01ky3vq9m8' } }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('01ky3vq9m8')).toBeVisible();
+    // Nobody is writing a new one.
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Updates');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'retry' });
   },

@@ -4,6 +4,7 @@ import { Badge } from '@apiyard/ui/Badge';
 import { Button } from '@apiyard/ui/Button';
 import { Card } from '@apiyard/ui/Card';
 import { CopyButton } from '@apiyard/ui/CopyButton';
+import { Inline } from '@apiyard/ui/Inline';
 import { Text } from '@apiyard/ui/Text';
 import type { ReactNode } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
@@ -89,10 +90,12 @@ export function AccountCard({ person, plans, isOwn, nowMs, busy, onAct, onAsk }:
         </Fact>
         <Fact name={t('people.column.seen')}>{person.seenAt === null ? t('people.never') : <Time at={person.seenAt} nowMs={nowMs} />}</Fact>
         <Fact name={t('people.one.id')}>
-          <Text as="span" isMono>
-            {person.id}
-          </Text>
-          <CopyButton text={person.id} />
+          <Inline space={0.5} wrap={false}>
+            <Text as="span" isMono>
+              {person.id}
+            </Text>
+            <CopyButton text={person.id} />
+          </Inline>
         </Fact>
       </dl>
     </Card>

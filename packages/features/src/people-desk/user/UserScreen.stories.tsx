@@ -5,6 +5,7 @@ import { Outlet } from 'react-router';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loadActive } from '../../_kit/copy.ts';
 import { storyAdmin } from '../../_kit/story/people.ts';
+import { placeOf } from '../../_kit/story/place-of.ts';
 import { preview } from '../../_kit/story/preview.tsx';
 import { peopleDeskCopy } from '../people-desk-copy.ts';
 import { aminaDetails, storyCalls, storyNowMs, storyPlans } from '../story/story-people.ts';
@@ -32,6 +33,7 @@ export const Success = meta.story({
     await expect(canvas.getByText('132 of 50,000 calls used today')).toBeVisible();
     await expect(canvas.getByText('ay_3fk…9x2b')).toBeVisible();
     await expect(canvas.getByText('429 RateLimited')).toBeVisible();
+    await expect(within(canvas.getByRole('row', { name: /convert\/data/ })).getByText('Main key')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Disable account' }));
     await expect(args.onAct).toHaveBeenLastCalledWith({ kind: 'disable' });
     await userEvent.click(canvas.getByRole('button', { name: 'Make admin' }));
@@ -145,6 +147,9 @@ export const InArabic = meta.story({
   globals: { language: 'ar' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'عطّل الحساب' })).toBeVisible();
+    const session = canvas.getByText('Firefox على Linux');
+    await expect(placeOf(session, 'Firefox').left).toBeGreaterThan(placeOf(session, 'Linux').right);
+    await expect(canvas.getByRole('row', { name: /random\/qr/ })).toHaveTextContent('0.2 ملي ث');
   },
 });
 

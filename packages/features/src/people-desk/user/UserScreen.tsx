@@ -149,7 +149,7 @@ function Known({ person, plans, crumbs, calls, hasMoreCalls, ownId, nowMs, busy,
         }
       />
       <KeysCard keys={person.keys} nowMs={nowMs} />
-      <CallsCard calls={calls} nowMs={nowMs} onRetry={onRetry} />
+      <CallsCard mainKey={person.keys.find(({ main }) => main)?.name} calls={calls} nowMs={nowMs} onRetry={onRetry} />
       {hasMoreCalls && (
         <Inline justify="center">
           <Button size="small" onPress={onMoreCalls}>

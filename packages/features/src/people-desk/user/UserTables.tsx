@@ -16,8 +16,8 @@ import { useMedia } from '@apiyard/ui/theme/use-media';
 import { IconLogout } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
-import { useFormat } from '../../_kit/format.ts';
 import type { Loadable } from '../../_kit/loadable.ts';
+import { useMeasure } from '../../_kit/measure.ts';
 import { Time } from '../../_kit/Time/Time.tsx';
 import { peopleDeskCopy } from '../people-desk-copy.ts';
 
@@ -43,7 +43,8 @@ export function SessionsCard({ sessions, nowMs, isBusy, actions, onEnd }: Sessio
       id: 'device', label: t('people.one.device'),
       render: (session) => (
         <Inline>
-          <bdi>{nameOf(session)}</bdi>
+          {/* A sentence of the page's language: alone, it would begin where its browser's name begins. */}
+          <span>{nameOf(session)}</span>
           {session.isCurrent && <Badge tone="info">{t('people.one.thisSession')}</Badge>}
         </Inline>
       ),
@@ -90,14 +91,16 @@ export function KeysCard({ keys, nowMs }: { readonly keys: readonly PersonKey[];
 }
 
 interface CallsCardProps {
+  /** What the person's main key is called. */
+  readonly mainKey: string | undefined;
   readonly calls: Loadable<readonly PersonCall[]>;
   readonly nowMs: number;
   readonly onRetry: () => void;
 }
 
-export function CallsCard({ calls, nowMs, onRetry }: CallsCardProps) {
+export function CallsCard({ mainKey, calls, nowMs, onRetry }: CallsCardProps) {
   const t = useCopy(peopleDeskCopy);
-  const format = useFormat();
+  const measure = useMeasure();
   const isPhone = useMedia(media.belowSm);
   const isNarrow = useMedia(media.belowMd);
   const columns: readonly StaticTableColumn<PersonCall>[] = [
@@ -114,8 +117,8 @@ export function CallsCard({ calls, nowMs, onRetry }: CallsCardProps) {
       id: 'status', label: t('people.one.status'),
       render: ({ status, code }) => <Badge tone={status < 400 ? 'success' : status < 500 ? 'warning' : 'error'}><bdi dir="ltr">{code === null ? status : `${status} ${code}`}</bdi></Badge>,
     },
-    { id: 'key', label: t('people.one.key'), isSpare: true, render: ({ key }) => <bdi>{key}</bdi> },
-    { id: 'ms', label: t('people.one.time'), align: 'end', isSpare: true, render: ({ ms }) => <bdi dir="ltr">{`${format.number(Math.round(ms * 10) / 10)} ms`}</bdi> },
+    { id: 'key', label: t('people.one.key'), isSpare: true, render: ({ key }) => (key === mainKey && key === firstKeyName ? t('people.one.main') : <bdi>{key}</bdi>) },
+    { id: 'ms', label: t('people.one.time'), align: 'end', isSpare: true, render: ({ ms }) => measure.span(ms) },
     // The longest of all.
     ...(isNarrow ? [] : [{ id: 'requestId', label: t('people.one.requestId'), render: ({ requestId }: PersonCall) => <Text as="span" size="small" isMono isTruncated>{requestId}</Text> }]),
     { id: 'at', label: t('people.one.when'), isSpare: true, render: ({ at }) => <Time at={at} nowMs={nowMs} /> },

@@ -1,6 +1,7 @@
 import type { ListedPerson } from '@apiyard/api/contract/people';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loadActive } from '../../_kit/copy.ts';
+import { placeOf } from '../../_kit/story/place-of.ts';
 import { preview } from '../../_kit/story/preview.tsx';
 import { peopleDeskCopy } from '../people-desk-copy.ts';
 import { longPerson, storyNowMs, storyPeople, storyPlans } from '../story/story-people.ts';
@@ -97,6 +98,8 @@ export const InArabic = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('المستخدمون');
     await expect(within(canvas.getByRole('row', { name: /boris/ })).getByText('معطّل')).toBeVisible();
+    const chen = canvas.getByRole('row', { name: /chen/ });
+    await expect(placeOf(chen, 'chen@example.org').right).toBeCloseTo(placeOf(chen, 'غير مؤكَّد').right, 0);
   },
 });
 

@@ -136,7 +136,9 @@ function Address({ person: { email, pendingEmail } }: { readonly person: ListedP
   if (shown === null) return <Text as="span" tone="quiet">{t('people.noEmail')}</Text>;
   return (
     <>
-      <bdi className={address}>{shown}</bdi>
+      <span className={address}>
+        <bdi>{shown}</bdi>
+      </span>
       {email === null && (
         <Text as="span" size="small" tone="quiet">
           {t('people.one.unconfirmed')}

@@ -40,6 +40,16 @@ export const Sold = meta.story({
   },
 });
 
+export const FourPlans = meta.story({
+  args: { plans: { state: 'done', value: [...soldPlans, ...storyPlans.slice(1).map((plan) => ({ ...plan, id: 'partners', name: 'Partners' }))] } },
+  play: async ({ canvas }) => {
+    const [first, , third, fourth] = ['Free', 'Studio', 'Premium', 'Partners'].map((name) => canvas.getByRole('heading', { level: 2, name }).getBoundingClientRect());
+    // Two and two, or one below the other: never three and one.
+    await expect(third?.left).toBe(first?.left);
+    if (first?.left !== fourth?.left) await expect(fourth?.top).toBe(third?.top);
+  },
+});
+
 export const Loading = meta.story({
   args: { plans: { state: 'loading' } },
   play: async ({ canvas, canvasElement }) => {
