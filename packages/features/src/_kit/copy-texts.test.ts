@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { legible } from '@apiyard/ui/labels/figures';
 import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { createTranslation } from './copy-texts.ts';
@@ -36,7 +37,7 @@ describe.each(offeredLanguages)('in %s', (language) => {
           const places = Array.from(text.matchAll(/\{\{(\w+)/g), ([, name = '']) => [name, numbers.has(name) ? (count ?? 0) : `<b>${name} {{other}} & $t(x)</b>`]);
           const values = { ...Object.fromEntries(places), ...(base !== key && count !== null && { count }) } as Record<string, string | number>;
           asked += 1;
-          const [said, expected] = [own.say(locale, base, values), library.t(base, { ...values })];
+          const [said, expected] = [own.say(locale, base, values), legible(library.t(base, { ...values }))];
           if (said !== expected) differing.push({ key, values, said, expected });
         }
       }
@@ -44,6 +45,12 @@ describe.each(offeredLanguages)('in %s', (language) => {
     expect(differing).toEqual([]);
     expect(asked).toBeGreaterThan(3000);
   });
+});
+
+it('sets the thousands of French apart by a space that is seen', () => {
+  const { add, say } = createTranslation();
+  add('fr', { 'probe.calls': '{{count, number}} appels' });
+  expect(say('fr', 'probe.calls', { count: 50_000 })).toBe('50\u00a0000 appels');
 });
 
 it('leaves a place whose value is missing, and shows a key that has no text', () => {

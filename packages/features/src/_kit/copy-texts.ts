@@ -1,3 +1,5 @@
+import { legible } from '@apiyard/ui/labels/figures';
+
 /** Values for the places of a text; `count` also chooses its plural form. */
 export type Values = Readonly<Record<string, string | number>>;
 
@@ -29,7 +31,7 @@ export function createTranslation(): Translation {
       return (form ?? texts[key] ?? key).replace(place, (found, name: string, number?: string, percent?: string) => {
         const value = values[name];
         if (value === undefined) return found;
-        return number === undefined ? String(value) : numberFormat(locale, percent !== undefined).format(Number(value));
+        return number === undefined ? String(value) : legible(numberFormat(locale, percent !== undefined).format(Number(value)));
       });
     },
   };

@@ -1,3 +1,4 @@
+import { legible } from '@apiyard/ui/labels/figures';
 import { useMemo } from 'react';
 import { useLanguage } from './copy.ts';
 import { localeOf } from './language.ts';
@@ -31,8 +32,8 @@ export function createFormat(locale: string): Format {
   const unit = (value: number, name: 'second' | 'minute' | 'hour') =>
     new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'long' }).format(value);
   return {
-    number: (value) => number.format(value),
-    compact: (value) => compact.format(value),
+    number: (value) => legible(number.format(value)),
+    compact: (value) => legible(compact.format(value)),
     moment: (iso) => moment.format(new Date(iso)),
     relative(iso, nowMs = Date.now()) {
       const seconds = (Date.parse(iso) - nowMs) / 1000;

@@ -1,3 +1,4 @@
+import { legible } from '../labels/figures.ts';
 import type { ChartFormat } from './chart-data.ts';
 
 export interface ValueFormat {
@@ -15,7 +16,7 @@ export function valueFormat(locale: string, format: ChartFormat, bytes: (value: 
   if (format === 'bytes') return { full: bytes, tick: bytes };
   const full = new Intl.NumberFormat(locale, format);
   return {
-    full: (value) => full.format(value),
+    full: (value) => legible(full.format(value)),
     tick: (value, step, most) => {
       // Per cent are written a hundred times as large: two digits fewer behind the point.
       const shift = format.style === 'percent' ? 2 : 0;
@@ -23,7 +24,7 @@ export function valueFormat(locale: string, format: ChartFormat, bytes: (value: 
       const digits = Math.max(0, Math.min(6, Math.ceil(-Math.log10(step) - shift - 1e-9)));
       const options: Intl.NumberFormatOptions =
         most >= longNumber ? { notation: 'compact', maximumFractionDigits: 2 } : { maximumFractionDigits: digits };
-      return new Intl.NumberFormat(locale, { ...format, minimumFractionDigits: 0, ...options }).format(value);
+      return legible(new Intl.NumberFormat(locale, { ...format, minimumFractionDigits: 0, ...options }).format(value));
     },
   };
 }

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { legible } from './figures.ts';
 import type { Labels, PluralForms } from './labels.ts';
 
 interface LabelsInUse {
@@ -31,22 +32,24 @@ export function useWording() {
     /** The language's form for `count`, with the number written in its digits. */
     count: (forms: PluralForms, count: number): string => {
       const form = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
-      return fill(form, { count: new Intl.NumberFormat(locale).format(count) });
+      return fill(form, { count: legible(new Intl.NumberFormat(locale).format(count)) });
     },
     /** A number in the language's digits. */
-    number: (value: number): string => new Intl.NumberFormat(locale).format(value),
+    number: (value: number): string => legible(new Intl.NumberFormat(locale).format(value)),
     /** A part of one, in hundredths: `42%`. */
     percent: (value: number): string => new Intl.NumberFormat(locale, { style: 'percent' }).format(value),
     /** A size in the nearest unit of 1,000: `1.2 MB`. */
     bytes: (sizeBytes: number): string => {
       const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
       const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, sizeBytes)) / 3));
-      return new Intl.NumberFormat(locale, {
-        style: 'unit',
-        unit: units[power] ?? 'byte',
-        unitDisplay: power === 0 ? 'long' : 'short',
-        maximumFractionDigits: 1,
-      }).format(sizeBytes / 1000 ** power);
+      return legible(
+        new Intl.NumberFormat(locale, {
+          style: 'unit',
+          unit: units[power] ?? 'byte',
+          unitDisplay: power === 0 ? 'long' : 'short',
+          maximumFractionDigits: 1,
+        }).format(sizeBytes / 1000 ** power),
+      );
     },
   };
 }

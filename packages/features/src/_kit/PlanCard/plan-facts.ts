@@ -1,4 +1,5 @@
 import type { Plan } from '@apiyard/api/contract/plans';
+import { legible } from '@apiyard/ui/labels/figures';
 import type { PlanCardTranslate } from './plan-card-copy.ts';
 
 /** As the operator calls it, else by the name that it has in every language. */
@@ -17,7 +18,7 @@ export function planText({ id }: Pick<Plan, 'id'>, t: PlanCardTranslate): string
 /** An amount in the smallest unit of its currency (ISO 4217), which is not a hundredth everywhere. */
 export function formatMoney(amount: number, currency: string, locale: string): string {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+  return legible(format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2)));
 }
 
 export interface Price {

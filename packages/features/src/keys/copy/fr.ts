@@ -6,7 +6,7 @@ export default {
   'keys.new': 'Nouvelle clé',
   'keys.list': 'Vos clés',
   'keys.search': 'Chercher une clé',
-  'keys.count': '{{count, number}} clés utilisées sur {{max, number}}',
+  'keys.count': 'Clés utilisées : {{count, number}} sur {{max, number}}',
   'keys.full.title_one': 'Votre formule compte {{count, number}} clé',
   'keys.full.title_many': 'Votre formule compte {{count, number}} de clés',
   'keys.full.title_other': 'Votre formule compte {{count, number}} clés',

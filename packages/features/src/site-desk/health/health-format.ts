@@ -1,3 +1,4 @@
+import { legible } from '@apiyard/ui/labels/figures';
 import { useMemo } from 'react';
 import { useLanguage } from '../../_kit/copy.ts';
 import { localeOf } from '../../_kit/language.ts';
@@ -16,7 +17,7 @@ export interface HealthFormat {
 
 export function createHealthFormat(locale: string): HealthFormat {
   const unit = (value: number, name: string, digits: number, unitDisplay: 'short' | 'long' = 'short') =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay, maximumFractionDigits: digits }).format(value);
+    legible(new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay, maximumFractionDigits: digits }).format(value));
   return {
     bytes(bytes) {
       const step = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));

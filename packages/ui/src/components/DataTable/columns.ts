@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { legible } from '../../labels/figures.ts';
 
 export interface DataTableChoice {
   id: string;
@@ -65,7 +66,7 @@ export function makeCellWriter<Item>(columns: readonly DataTableColumn<Item>[], 
     columns.map((column) => {
       if (column.kind === 'number') {
         const format = new Intl.NumberFormat(locale, column.format);
-        return [column.id, (item: Item) => writeIfGiven(column.value(item), (value) => format.format(value))] as const;
+        return [column.id, (item: Item) => writeIfGiven(column.value(item), (value) => legible(format.format(value)))] as const;
       }
       if (column.kind === 'date') {
         const format = new Intl.DateTimeFormat(locale, column.format ?? { dateStyle: 'medium' });

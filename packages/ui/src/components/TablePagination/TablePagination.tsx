@@ -1,4 +1,5 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { legible } from '../../labels/figures.ts';
 import { fill, useLabels } from '../../labels/use-labels.ts';
 import { Dense } from '../Dense/Dense.tsx';
 import { PageStep } from '../Pagination/PageStep.tsx';
@@ -33,7 +34,8 @@ export function TablePagination({
 }: TablePaginationProps) {
   const labels = useLabels();
   const { locale } = useLocale();
-  const { format } = new Intl.NumberFormat(locale);
+  const figures = new Intl.NumberFormat(locale);
+  const format = (value: number) => legible(figures.format(value));
   const last = Math.max(1, Math.ceil(count / pageSize));
   const from = count === 0 ? 0 : (page - 1) * pageSize + 1;
   const to = isCountExact ? Math.min(count, page * pageSize) : page * pageSize;

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { valueFormat } from '../chart/value-format.ts';
+import { legible } from './figures.ts';
+
+test('thousands and units of French stand apart by a space that is seen', () => {
+  expect(legible(new Intl.NumberFormat('fr').format(5_000_000))).toBe('5\u00a0000\u00a0000');
+  expect(legible('12,345')).toBe('12,345');
+  expect(valueFormat('fr', {}, String).full(5_000_000)).toBe('5\u00a0000\u00a0000');
+});
