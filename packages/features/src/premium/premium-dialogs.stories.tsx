@@ -29,6 +29,7 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 export const Grant = meta.story({
   play: async ({ args }) => {
     const asked = await dialog('Grant a plan');
+    await waitFor(() => expect(asked.getByRole('combobox', { name: /Person/ })).toHaveFocus());
     await userEvent.type(asked.getByRole('combobox', { name: /Person/ }), 'no');
     await expect(args.onSearch).toHaveBeenCalled();
     await userEvent.click(await screen.findByRole('option', { name: /noor/ }));

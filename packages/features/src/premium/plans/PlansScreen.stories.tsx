@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { preview } from '../../_kit/story/preview.tsx';
 import { idle } from '../../_kit/story/submissions.ts';
 import { adminPlans } from '../story/desk.ts';
@@ -83,6 +83,7 @@ export const Adding = meta.story({
   render: () => <PlanDialog of={{ kind: 'new' }} saving={saving} onReload={fn()} onClose={fn()} />,
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a plan' }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Id/ })).toHaveFocus());
     await userEvent.type(dialog.getByRole('textbox', { name: /^Id/ }), '9lives');
     await userEvent.click(dialog.getByRole('button', { name: 'Add a plan' }));
     await expect(dialog.getByRole('textbox', { name: /^Id/ })).toBeInvalid();
