@@ -76,7 +76,7 @@ export const WrongRuleIsToldAtItsField = meta.story({
     const form = within(await screen.findByRole('dialog', { name: 'New key' }));
     await userEvent.type(form.getByRole('textbox', { name: /^Name/ }), 'Office');
     await userEvent.click(form.getByRole('button', { name: 'Where it works' }));
-    const addresses = await form.findByRole('textbox', { name: 'IP addresses' });
+    const addresses = await form.findByRole('textbox', { name: 'IP addresses (optional)' });
     await userEvent.type(addresses, '203.0.113.9 localhost');
     await userEvent.click(form.getByRole('button', { name: 'Make key' }));
     const wrong = '“localhost” is neither an address nor a range. Write it as 203.0.113.9 or 203.0.113.0/24.';

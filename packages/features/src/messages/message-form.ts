@@ -40,7 +40,7 @@ export const textLengthMax = messageLengthMax - 200;
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Whether a message of this kind says what it wants by its text, or by a choice already. */
-function needsText(kind: MessageKind, { choice }: MessageForm): boolean {
+export function needsText(kind: MessageKind, { choice }: MessageForm): boolean {
   return kind !== 'data-deletion' || choice === 'other';
 }
 

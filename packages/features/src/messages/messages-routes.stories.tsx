@@ -75,7 +75,7 @@ export const NetworkFailsThenComesBack = story.story({
   play: async ({ canvas }) => {
     const text = canvas.getByRole('textbox', { name: 'Your message' });
     await waitFor(() => expect(text).toHaveValue('It fails since noon.'));
-    await expect(canvas.getByRole('textbox', { name: 'Request id' })).toHaveValue('01ky3vq9m8');
+    await expect(canvas.getByRole('textbox', { name: 'Request id (optional)' })).toHaveValue('01ky3vq9m8');
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The server could not be reached.');
     await expect(text).toHaveValue('It fails since noon.');
@@ -94,7 +94,7 @@ export const DeletionBySomebodySignedIn = story.story({
     msw.use(takes);
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveValue('noor'));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Username (optional)' })).toHaveValue('noor'));
     await expect(canvas.getByRole('textbox', { name: 'Your email address' })).toHaveValue('noor@example.org');
     await userEvent.click(canvas.getByRole('radio', { name: 'My account and all that belongs to it' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));

@@ -57,7 +57,7 @@ export const AsksAndWithdraws = story.story({
   parameters: { app: { at: '/account/plan?ask=premium#request', user: storyUser, routes } },
   beforeEach: ({ msw }) => msw.use(...sampleHandlers(yard())),
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'What you need it for' }), 'A course');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'What you need it for (optional)' }), 'A course');
     await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
     await expect(await canvas.findByText('You asked for Premium')).toBeVisible();
     // Not on the button that takes it back: a second press of Enter must not.

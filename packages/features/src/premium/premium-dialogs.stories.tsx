@@ -33,7 +33,7 @@ export const Grant = meta.story({
     await userEvent.type(asked.getByRole('combobox', { name: /Person/ }), 'no');
     await expect(args.onSearch).toHaveBeenCalled();
     await userEvent.click(await screen.findByRole('option', { name: /noor/ }));
-    await userEvent.type(asked.getByRole('textbox', { name: 'Note' }), 'Invoice 17');
+    await userEvent.type(asked.getByRole('textbox', { name: 'Note (optional)' }), 'Invoice 17');
     await userEvent.click(asked.getByRole('button', { name: 'Grant a plan' }));
     await expect(args.granting.submit).toHaveBeenCalledWith({ person: 'noor', plan: 'premium', until: '2026-12-20T10:00:00.000Z', note: 'Invoice 17' });
   },
@@ -66,10 +66,10 @@ export const ChangedMeanwhile = meta.story({
   args: { of: { kind: 'change', person: bilal }, granting: idle<Gift, PremiumPerson>({ error: { code: 'Stale', detail: 'No.', version: 2 } }) },
   play: async ({ args }) => {
     const asked = await dialog('Plan of bilal');
-    await userEvent.type(asked.getByRole('textbox', { name: 'Note' }), 'Paid');
+    await userEvent.type(asked.getByRole('textbox', { name: 'Note (optional)' }), 'Paid');
     await userEvent.click(asked.getByRole('button', { name: 'Load what stands now' }));
     await expect(args.onReload).toHaveBeenCalledOnce();
-    await expect(asked.getByRole('textbox', { name: 'Note' })).toHaveValue('Paid');
+    await expect(asked.getByRole('textbox', { name: 'Note (optional)' })).toHaveValue('Paid');
   },
 });
 
@@ -78,7 +78,7 @@ export const Revoke = meta.story({
   render: () => <RevokeDialog person={ann} revoking={revoking} onReload={fn()} onClose={fn()} />,
   play: async () => {
     const asked = await dialog('Revoke Premium of ann');
-    await userEvent.type(asked.getByRole('textbox', { name: 'Note' }), 'Misuse');
+    await userEvent.type(asked.getByRole('textbox', { name: 'Note (optional)' }), 'Misuse');
     await userEvent.click(asked.getByRole('button', { name: 'Revoke' }));
     await expect(revoking.submit).toHaveBeenCalledWith({ person: ann, note: 'Misuse' });
   },
@@ -108,7 +108,7 @@ export const AnswerYes = meta.story({
   render: () => <AnswerDialog of={{ kind: 'grant', request: storyRequest }} answering={answering} onClose={fn()} />,
   play: async () => {
     const asked = await dialog('Grant Premium to noor');
-    await userEvent.type(asked.getByRole('textbox', { name: 'Answer' }), 'Enjoy.');
+    await userEvent.type(asked.getByRole('textbox', { name: 'Answer (optional)' }), 'Enjoy.');
     await userEvent.click(asked.getByRole('button', { name: 'Grant' }));
     await expect(answering.submit).toHaveBeenLastCalledWith({ id: 'r1', kind: 'grant', days: 30, answer: 'Enjoy.' });
   },
@@ -139,7 +139,7 @@ export const MakeVouchers = meta.story({
   render: () => <MakeVouchersDialog isOpen plans={soldPlans} nowMs={nowMs} making={making} onSave={fn()} onClose={fn()} />,
   play: async () => {
     const asked = await dialog('Make vouchers');
-    await userEvent.type(asked.getByRole('textbox', { name: 'Note' }), 'Spring fair');
+    await userEvent.type(asked.getByRole('textbox', { name: 'Note (optional)' }), 'Spring fair');
     await userEvent.click(asked.getByRole('button', { name: 'Make' }));
     await expect(making.submit).toHaveBeenLastCalledWith({ count: 1, plan: 'premium', days: 30, uses: 1, expiresAt: null, note: 'Spring fair' });
   },

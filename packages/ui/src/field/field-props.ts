@@ -7,20 +7,20 @@ export interface FieldProps {
   errorMessage?: string | undefined;
   /** Its key in the form's data and in the form's `validationErrors`. */
   name?: string | undefined;
-  /** @default false */
+  /** Must be filled in. @default false */
   isRequired?: boolean | undefined;
+  /** May stay empty, and says so beside its label. @default false */
+  isOptional?: boolean | undefined;
   /** @default false */
   isDisabled?: boolean | undefined;
 }
 
 /**
- * How React Aria judges the field. An error that the screen sets must not keep the form from being
- * sent again, as the browser's own would: so such a field leaves the browser's judgement.
+ * How React Aria judges the field: as its form does, else as the browser. An error that the screen sets must not keep
+ * the form from being sent again, as the browser's own would: so such a field leaves the browser's judgement.
  */
 export function validity(isInvalid: boolean) {
-  return isInvalid
-    ? ({ isInvalid: true, validationBehavior: 'aria' } as const)
-    : ({ validationBehavior: 'native' } as const);
+  return isInvalid ? ({ isInvalid: true, validationBehavior: 'aria' } as const) : {};
 }
 
 /** Leaves out what is undefined, since React Aria tells 'not given' from 'given as undefined'. */

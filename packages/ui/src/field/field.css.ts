@@ -86,7 +86,7 @@ export const label = style({
   overflowWrap: 'anywhere',
 });
 
-export const required = style({ color: vars.color.textQuiet, fontWeight: vars.weight.regular });
+export const mark = style({ color: vars.color.textQuiet, fontWeight: vars.weight.regular });
 
 export const help = style({
   color: vars.color.textQuiet,

@@ -6,7 +6,7 @@ import { FieldLabel } from './field-label.tsx';
 import type { TextProps } from './text-props.ts';
 import { control } from './field.css.ts';
 
-interface TextControlProps extends Pick<TextProps, 'label' | 'description' | 'errorMessage' | 'isRequired'> {
+interface TextControlProps extends Pick<TextProps, 'label' | 'description' | 'errorMessage' | 'isOptional'> {
   /** As React Aria's field says. */
   state: TextFieldRenderProps;
   isLabelHidden?: boolean;
@@ -15,11 +15,11 @@ interface TextControlProps extends Pick<TextProps, 'label' | 'description' | 'er
 }
 
 /** Label above, the edge around an input, help below: the inside of every field that takes text. */
-export function TextControl({ label, description, errorMessage, isRequired, state, isLabelHidden = false, children }: TextControlProps) {
+export function TextControl({ label, description, errorMessage, isOptional, state, isLabelHidden = false, children }: TextControlProps) {
   const { isDisabled, isInvalid, isReadOnly } = state;
   return (
     <>
-      <FieldLabel label={label} isRequired={isRequired} isHidden={isLabelHidden} />
+      <FieldLabel label={label} isOptional={isOptional} isHidden={isLabelHidden} />
       <Group role="presentation" isDisabled={isDisabled} isInvalid={isInvalid} isReadOnly={isReadOnly} className={control}>
         {children}
       </Group>

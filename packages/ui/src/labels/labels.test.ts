@@ -8,6 +8,7 @@ import { fill } from './use-labels.ts';
 /** Words that a language shares with English. Whoever adds one has looked at it. */
 const sharedWithEnglish: Partial<Record<LabelLocale, readonly (keyof Labels)[]>> = {
   ca: ['statusError', 'total'],
+  de: ['optional'],
   es: ['statusError', 'total'],
   fr: ['actions', 'total'],
   nl: ['items'],

@@ -87,6 +87,7 @@ export interface Labels {
   notifications: string;
   open: string;
   opensInNewTab: string;
+  optional: string;
   /** People whom a group of avatars does not show. */
   others: PluralForms;
   page: string;

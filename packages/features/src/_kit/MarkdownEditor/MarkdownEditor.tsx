@@ -15,7 +15,7 @@ import { markdownEditorCopy } from './markdown-editor-copy.ts';
 import type { Mark } from './marks.ts';
 import { marked } from './marks.ts';
 
-interface MarkdownEditorProps extends Pick<TextAreaProps, 'description' | 'errorMessage' | 'isRequired' | 'isDisabled' | 'rows' | 'name'> {
+interface MarkdownEditorProps extends Pick<TextAreaProps, 'description' | 'errorMessage' | 'isRequired' | 'isOptional' | 'isDisabled' | 'rows' | 'name'> {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;

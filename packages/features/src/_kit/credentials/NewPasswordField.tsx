@@ -29,6 +29,7 @@ export function NewPasswordField({ label, name, value, problem, onChange }: NewP
     <TextField
       label={label}
       name={name}
+      isRequired
       type="password"
       autoComplete="new-password"
       description={lengthWords(value, t)}

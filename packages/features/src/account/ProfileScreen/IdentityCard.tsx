@@ -50,10 +50,11 @@ export function IdentityCard({ account, isPending, refusal, onSave, onChange }: 
         <div className={css.narrow}>
           <Stack space={2}>
             <Refused refusal={refusal} />
-            <Form id={formId} label={t('account.profile.title')} onSubmit={submit}>
+            <Form id={formId} judge="screen" label={t('account.profile.title')} onSubmit={submit}>
               <TextField
                 label={t('account.profile.name')}
                 name="name"
+                isRequired
                 autoComplete="name"
                 maxLength={nameLengthMax}
                 value={name}

@@ -78,7 +78,7 @@ function PasswordForm({ isPending, refusal, onSubmit, onChange }: Omit<PasswordC
   return (
     <Stack space={2}>
       <Refused refusal={refusal} />
-      <Form id={formId} label={t('account.password.title')} onSubmit={submit}>
+      <Form id={formId} judge="screen" label={t('account.password.title')} onSubmit={submit}>
         <CurrentPasswordField
           refusal={refusal}
           isMissing={wrong.password === true}

@@ -56,7 +56,7 @@ export function AskDialog({ phase, refusal, title, submit, tone = 'primary', tex
       <Stack space={2}>
         {text}
         <Refused refusal={refusal} />
-        <Form id={formId} label={title} onSubmit={(data) => !isSending && onSubmit(data)}>
+        <Form id={formId} judge="screen" label={title} onSubmit={(data) => !isSending && onSubmit(data)}>
           {children}
         </Form>
         <FocusFirst formId={formId} />

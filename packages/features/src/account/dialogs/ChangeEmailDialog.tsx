@@ -51,6 +51,7 @@ export function ChangeEmailDialog({ hasEmail, onSubmit, onChange, refusal, ...pr
       <TextField
         label={t('account.email.new')}
         name="email"
+        isRequired
         inputMode="email"
         autoComplete="email"
         dir="ltr"

@@ -17,6 +17,7 @@ export function CurrentPasswordField({ refusal, isMissing, onChange }: CurrentPa
     <TextField
       label={t('account.password.current')}
       name="password"
+      isRequired
       type="password"
       autoComplete="current-password"
       errorMessage={isMissing ? t('account.password.missing') : isWrong ? t('account.password.wrong') : undefined}

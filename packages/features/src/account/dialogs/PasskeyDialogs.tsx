@@ -47,6 +47,7 @@ export function AddPasskeyDialog({ onSubmit, onChange, refusal, ...props }: AddP
       <TextField
         label={t('account.passkeys.name')}
         name="name"
+        isRequired
         description={t('account.passkeys.nameHelp')}
         maxLength={passkeyNameLengthMax}
         autoComplete="off"
@@ -93,6 +94,7 @@ export function RenamePasskeyDialog({ name, onSubmit, onChange, ...props }: Rena
       <TextField
         label={t('account.passkeys.name')}
         name="name"
+        isRequired
         defaultValue={name}
         maxLength={passkeyNameLengthMax}
         autoComplete="off"

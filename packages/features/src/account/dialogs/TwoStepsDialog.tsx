@@ -102,7 +102,7 @@ function Scan({ phase, secret, code, problem, refusal, onChange, onConfirm, onCl
           </Stack>
         </div>
         <Refused refusal={refusal} />
-        <Form id={formId} label={t('account.steps.start')} onSubmit={() => !isPending && onConfirm()}>
+        <Form id={formId} judge="screen" label={t('account.steps.start')} onSubmit={() => !isPending && onConfirm()}>
           <OneTimeCode
             label={t('account.steps.code')}
             value={code}

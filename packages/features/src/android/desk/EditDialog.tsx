@@ -86,7 +86,7 @@ export function EditDialog({ row, theirs, refusal, isPending, onSave, onClose }:
           )}
           <TextField label={t('android.form.label')} value={told.label} onChange={set('label')} isRequired maxLength={appTextMax.label} {...errorOf('label')} />
           <TextField label={t('android.form.versionName')} value={told.versionName} onChange={set('versionName')} dir="auto" isRequired maxLength={appTextMax.versionName} {...errorOf('versionName')} />
-          <MarkdownEditor label={t('android.form.changelog')} value={told.changelog} onChange={set('changelog')} charsMax={appTextMax.changelog} headingLevel={3} rows={8} {...errorOf('changelog')} />
+          <MarkdownEditor label={t('android.form.changelog')} isOptional value={told.changelog} onChange={set('changelog')} charsMax={appTextMax.changelog} headingLevel={3} rows={8} {...errorOf('changelog')} />
         </Stack>
       </Form>
     </Dialog>

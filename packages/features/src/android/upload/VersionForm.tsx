@@ -92,6 +92,7 @@ export function VersionForm({ upload: { fileName, facts }, refusal, isPending, o
           />
           <NumberField
             label={t('android.form.minSdk')}
+            isOptional
             value={minSdk}
             onChange={setMinSdk}
             onClear={() => setMinSdk(null)}
@@ -104,7 +105,7 @@ export function VersionForm({ upload: { fileName, facts }, refusal, isPending, o
             {...errorOf('minSdk')}
           />
         </div>
-        <MarkdownEditor label={t('android.form.changelog')} value={changelog} onChange={setChangelog} charsMax={appTextMax.changelog} headingLevel={3} rows={6} {...errorOf('changelog')} />
+        <MarkdownEditor label={t('android.form.changelog')} isOptional value={changelog} onChange={setChangelog} charsMax={appTextMax.changelog} headingLevel={3} rows={6} {...errorOf('changelog')} />
         <Inline>
           <Button tone="primary" type="submit" isPending={isPending}>
             {t('android.form.publish')}

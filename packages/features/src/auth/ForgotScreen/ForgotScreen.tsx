@@ -52,10 +52,11 @@ function Asking({ look = 'split', to, isPending, refusal, onSend }: PartProps) {
   return (
     <AuthFrame look={look} title={t('auth.forgot.title')} purpose={t('auth.forgot.purpose')}>
       {refusal !== null && <CallRefused refusal={refusal} />}
-      <Form id={formId} onSubmit={submit} label={t('auth.forgot.title')}>
+      <Form id={formId} judge="screen" onSubmit={submit} label={t('auth.forgot.title')}>
         <TextField
           label={t('auth.register.email')}
           name="email"
+          isRequired
           inputMode="email"
           autoComplete="email"
           dir="ltr"

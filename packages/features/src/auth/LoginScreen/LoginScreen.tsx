@@ -58,10 +58,11 @@ export function LoginScreen({ isPending, refusal, welcome, hasEnded = false, reg
       {refusal === null && welcome !== undefined && <Alert tone="success">{t('auth.login.welcome', { username: welcome })}</Alert>}
       {refusal === null && welcome === undefined && hasEnded && <Alert tone="info">{t('auth.login.ended')}</Alert>}
       {refusal !== null && <Refusal refusal={refusal} />}
-      <Form id={formId} onSubmit={submit} label={t('auth.login.title')}>
+      <Form id={formId} judge="screen" onSubmit={submit} label={t('auth.login.title')}>
         <TextField
           label={t('auth.login.who')}
           name="usernameOrEmail"
+          isRequired
           autoComplete="username"
           dir="ltr"
           defaultValue={welcome ?? ''}
@@ -71,6 +72,7 @@ export function LoginScreen({ isPending, refusal, welcome, hasEnded = false, reg
         <TextField
           label={t('auth.login.password')}
           name="password"
+          isRequired
           type="password"
           autoComplete="current-password"
           errorMessage={missing.password ? t('auth.login.missingPassword') : undefined}

@@ -28,6 +28,16 @@ export const Idle = meta.story({
   },
 });
 
+/** Without bubbles of the browser's: the screen has better words, and the form is sent to hear them. */
+export const SaysWhatIsRequired = meta.story({
+  play: async ({ canvas, args }) => {
+    for (const name of ['Username', 'Email', 'Password']) await expect(canvas.getByLabelText(name)).toHaveAttribute('aria-required', 'true');
+    await expect(canvas.queryByText('(optional)')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Make account' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ username: '', email: '', password: '' });
+  },
+});
+
 export const FirstAdmin = meta.story({
   args: { by: 'set-up' },
   play: async ({ canvas }) => {

@@ -67,10 +67,11 @@ export function RegisterScreen({ isPending, problems, refusal, by = null, loginH
   return (
     <AuthFrame title={title} purpose={t(purposes[by ?? 'nothing'])}>
       {refusal !== null && <Refusal refusal={refusal} />}
-      <Form id={formId} onSubmit={submit} label={title}>
+      <Form id={formId} judge="screen" onSubmit={submit} label={title}>
         <TextField
           label={t('auth.register.username')}
           name="username"
+          isRequired
           autoComplete="username"
           dir="ltr"
           description={t('auth.register.usernameHelp')}
@@ -80,6 +81,7 @@ export function RegisterScreen({ isPending, problems, refusal, by = null, loginH
         <TextField
           label={t('auth.register.email')}
           name="email"
+          isRequired
           inputMode="email"
           autoComplete="email"
           dir="ltr"

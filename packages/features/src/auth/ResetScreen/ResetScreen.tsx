@@ -57,7 +57,7 @@ function Editing({ isPending, problem, refusal, onSubmit, onChange }: Omit<Reset
   return (
     <AuthFrame title={t('auth.reset.title')} purpose={t('auth.reset.purpose')}>
       {refusal !== null && <CallRefused refusal={refusal} />}
-      <Form id={formId} onSubmit={() => !isPending && onSubmit(password)} label={t('auth.reset.title')}>
+      <Form id={formId} judge="screen" onSubmit={() => !isPending && onSubmit(password)} label={t('auth.reset.title')}>
         <NewPasswordField
           label={t('auth.reset.password')}
           name="password"

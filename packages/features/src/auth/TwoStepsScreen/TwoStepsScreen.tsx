@@ -61,7 +61,7 @@ export function TwoStepsScreen({ look = 'split', proof, isPending, problem, refu
   return (
     <AuthFrame look={look} title={t('auth.steps.title')} purpose={t(isCode ? 'auth.steps.app' : 'auth.steps.recovery')}>
       {refusal !== null && <CallRefused refusal={refusal} />}
-      <Form id={formId} onSubmit={() => !isPending && onSubmit()} label={t('auth.steps.title')}>
+      <Form id={formId} judge="screen" onSubmit={() => !isPending && onSubmit()} label={t('auth.steps.title')}>
         {isCode ? (
           <OneTimeCode {...field} label={t('auth.steps.code')} length={codeLength} onComplete={() => !isPending && onSubmit()} />
         ) : (

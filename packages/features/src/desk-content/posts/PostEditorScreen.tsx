@@ -102,6 +102,7 @@ export function PostEditorScreen({ state, send, categories, nowMs, tools, onChoo
           <Stack space={3}>
             <TextField
               label={t('desk.post.slug')}
+              isOptional
               description={isMoving ? t('desk.post.slug.moved') : t('desk.post.slug.text')}
               dir="auto"
               placeholder={slugFrom(written.title)}

@@ -44,7 +44,7 @@ export const New = meta.story({
 
 export const AddressOfTheTitle = meta.story({
   args: { state: { ...newPostState, isUnsaved: true, written: { ...newPostState.written, title: 'Où va l’été ?', category: 'News' } } },
-  play: async ({ canvas }) => expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveAttribute('placeholder', 'ou-va-l-ete'),
+  play: async ({ canvas }) => expect(canvas.getByRole('textbox', { name: 'Address (optional)' })).toHaveAttribute('placeholder', 'ou-va-l-ete'),
 });
 
 export const WrongAddress = meta.story({
@@ -60,7 +60,7 @@ export const AddressTaken = meta.story({
   args: { state: postState({ isUnsaved: true, refusal: { code: 'SlugTaken', detail: null, issues: [], requestId: undefined } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Another post has this address. Choose another one.');
-    await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByRole('textbox', { name: 'Address (optional)' })).toHaveAttribute('aria-invalid', 'true');
   },
 });
 

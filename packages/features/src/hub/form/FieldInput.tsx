@@ -25,6 +25,8 @@ interface FieldInputProps {
   readonly error: string | undefined;
   /** A chosen file stands in for it: it stays to be read, and is not sent. */
   readonly isOutvoted: boolean;
+  /** One of several of which one is needed: neither required nor optional by itself. */
+  readonly isAlternative: boolean;
   /** The file that stood here when the call was made that is shown now. */
   readonly fileToChoose: string | undefined;
 }
@@ -35,12 +37,14 @@ const phoneKeyboards: Readonly<Record<string, 'url' | 'email'>> = { uri: 'url', 
 const noChoice = ' none';
 
 /** One field of a schema, as the control that suits it. */
-export function FieldInput({ field, value, onChange, error, isOutvoted, fileToChoose }: FieldInputProps) {
+export function FieldInput({ field, value, onChange, error, isOutvoted, isAlternative, fileToChoose }: FieldInputProps) {
   const t = useCopy(hubCopy);
   const notes = [field.help, field.kind === 'list' && t('hub.play.onePerLine'), isOutvoted && t('hub.play.notSent'), fileToChoose && t('hub.play.chooseAgain', { name: fileToChoose })];
   const help = notes.filter(Boolean).join(' ');
   const shared = {
     label: field.label,
+    // With a value to begin with, or an entry for none, there is nothing to leave out.
+    isOptional: !field.required && !isAlternative && field.preset === undefined && field.kind !== 'choice',
     ...(help === '' ? {} : { description: help }),
     ...(error === undefined ? {} : { errorMessage: error }),
   };
@@ -110,7 +114,7 @@ export function FieldInput({ field, value, onChange, error, isOutvoted, fileToCh
     case 'file':
       return (
         <Suspense fallback={<Coming label={field.label} help={help} height={12} />}>
-          <FileDrop {...shared} accept={field.accept} isRequired={required} value={value instanceof File ? value : null} onChange={onChange} />
+          <FileDrop {...shared} accept={field.accept} value={value instanceof File ? value : null} onChange={onChange} />
         </Suspense>
       );
     case 'list':

@@ -37,7 +37,7 @@ function valueOf(field: Field, given: unknown): FieldValue {
  * Fields of which one is enough: what the schema says by `anyOf` or `oneOf` of single required names, and the usual
  * pair of an optional `text` and an optional `file`.
  */
-function alternativesOf(schema: JsonSchema, fields: readonly Field[]): ReadonlySet<string> {
+export function alternativesOf(schema: JsonSchema, fields: readonly Field[]): ReadonlySet<string> {
   const either = schema['oneOf'] ?? schema['anyOf'];
   const named = Array.isArray(either)
     ? either.filter(isObject).flatMap((one) => (Array.isArray(one['required']) && one['required'].length === 1 ? one['required'].map(String) : []))

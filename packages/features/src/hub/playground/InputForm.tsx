@@ -17,7 +17,7 @@ import { LazyMenu } from '../../_kit/LazyMenu/LazyMenu.tsx';
 import { fieldIssueText, serverIssueText } from '../form/issue-text.ts';
 import { FieldInput } from '../form/FieldInput.tsx';
 import type { Field } from '../../_kit/api-fields.ts';
-import { outvoted } from '../form/schema-form.ts';
+import { alternativesOf, outvoted } from '../form/schema-form.ts';
 import { hubCopy } from '../hub-copy.ts';
 import type { Access } from '../../_kit/calls/access.ts';
 import { form, sendRow } from './InputForm.css.ts';
@@ -37,6 +37,7 @@ export function InputForm({ api, state, send, access, person, loginHref }: Input
   const t = useCopy(hubCopy);
   const box = useRef<HTMLDivElement>(null);
   useFocusOnIssue(box, state);
+  const alternatives = alternativesOf(api.input, state.fields);
   const left = outvoted(api.input, state.fields, state.values);
   return (
     <Card
@@ -69,6 +70,7 @@ export function InputForm({ api, state, send, access, person, loginHref }: Input
                 onChange={(value) => send({ type: 'edit', name: field.name, value })}
                 error={errorOf(t, field, state)}
                 isOutvoted={left.has(field.name)}
+                isAlternative={alternatives.has(field.name)}
                 fileToChoose={fileToChoose(field, state)}
               />
             ))}

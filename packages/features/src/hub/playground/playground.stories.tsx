@@ -142,7 +142,7 @@ export const ByKeyboard = meta.story({
 export const WrongBeforeSending = meta.story({
   args: { api: dataApi },
   play: async ({ canvas, args }) => {
-    const options = canvas.getByRole('textbox', { name: 'Options' });
+    const options = canvas.getByRole('textbox', { name: 'Options (optional)' });
     await userEvent.clear(options);
     await userEvent.type(options, '{{"indent": }');
     await send(canvas);

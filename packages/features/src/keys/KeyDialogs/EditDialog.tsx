@@ -120,6 +120,7 @@ function Fields({ id, subject, refusal, nowMs, onSave, onTakeTheirs }: Omit<Edit
       />
       <MultiSelect
         label={t('keys.form.areas')}
+        isOptional
         description={t('keys.form.areasHelp')}
         placeholder={t('keys.areas.all')}
         options={offered.map((area) => ({ id: area, label: areaName(inAreas, area) }))}
@@ -159,6 +160,7 @@ function Fields({ id, subject, refusal, nowMs, onSave, onTakeTheirs }: Omit<Edit
           <TextArea
             name="addresses"
             label={t('keys.form.addresses')}
+            isOptional
             description={t('keys.form.addressesHelp')}
             errorMessage={addressesWrong}
             value={form.addresses}
@@ -169,6 +171,7 @@ function Fields({ id, subject, refusal, nowMs, onSave, onTakeTheirs }: Omit<Edit
           <TextArea
             name="origins"
             label={t('keys.form.origins')}
+            isOptional
             description={t('keys.form.originsHelp')}
             errorMessage={originsWrong}
             value={form.origins}

@@ -24,8 +24,8 @@ export const NewKey = meta.story({
     const dialog = await dialogNamed('New key');
     await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Build server');
     await userEvent.click(dialog.getByRole('button', { name: 'Where it works' }));
-    await userEvent.type(await dialog.findByRole('textbox', { name: 'IP addresses' }), '203.0.113.9{Enter}2001:db8::/32');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Web origins' }), 'https://app.example.com');
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'IP addresses (optional)' }), '203.0.113.9{Enter}2001:db8::/32');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Web origins (optional)' }), 'https://app.example.com');
     await userEvent.click(dialog.getByRole('button', { name: 'Make key' }));
     await expect(args.send).toHaveBeenLastCalledWith({
       type: 'save',
@@ -47,7 +47,7 @@ export const Changing = meta.story({
   args: { dialog: { kind: 'edit', subject: buildKey, isBusy: false, refusal: null } },
   play: async ({ args }) => {
     const dialog = await dialogNamed('Change Build server');
-    await expect(dialog.getByRole('textbox', { name: 'IP addresses' })).toHaveValue('203.0.113.0/24\n2001:db8::/32');
+    await expect(dialog.getByRole('textbox', { name: 'IP addresses (optional)' })).toHaveValue('203.0.113.0/24\n2001:db8::/32');
     await expect(dialog.getByRole('button', { name: /^As before: .*Expires/ })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(args.send).toHaveBeenLastCalledWith({

@@ -25,6 +25,19 @@ export const Untouched = meta.story({
   },
 });
 
+/** Everything is asked for: screen readers hear it of each field, and nothing says 'optional'. The browser judges nothing. */
+export const SaysWhatIsRequired = meta.story({
+  play: async ({ canvas }) => {
+    for (const name of ['Your name', 'Your email address', 'Subject', 'Your message']) {
+      const field = canvas.getByRole('textbox', { name });
+      await expect(field).toHaveAttribute('aria-required', 'true');
+      await expect(field).not.toHaveAttribute('required');
+    }
+    await expect(canvas.queryByText('(optional)')).toBeNull();
+    await expect(canvas.getByRole('form', { name: /./ })).toHaveAttribute('novalidate');
+  },
+});
+
 export const TheTrapIsForProgramsOnly = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('textbox', { name: 'Leave this field empty' })).toBeNull();

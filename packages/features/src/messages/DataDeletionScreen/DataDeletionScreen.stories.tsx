@@ -17,7 +17,24 @@ export const Untouched = meta.story({
     await expect(canvas.getByRole('region', { name: 'What is deleted' })).toHaveTextContent('All API keys. Calls with them stop working at once.');
     await userEvent.click(canvas.getByRole('radio', { name: 'My account and all that belongs to it' }));
     await expect(args.message.onChange).toHaveBeenCalledWith({ choice: 'account' });
-    await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveAccessibleDescription('If you have an account.');
+    await expect(canvas.getByRole('textbox', { name: 'Username (optional)' })).toHaveAccessibleDescription('If you have an account.');
+  },
+});
+
+/** What may stay empty changes with what is chosen. */
+export const SaysWhatIsOptional = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-required', 'true');
+    await expect(canvas.getByRole('textbox', { name: 'Anything we should know (optional)' })).not.toBeRequired();
+    await expect(canvas.getAllByText('(optional)')).toHaveLength(2);
+  },
+});
+
+export const TextNeededForSomethingElse = meta.story({
+  args: { message: storyForm('data-deletion', { form: { ...storyFilled, choice: 'other' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Anything we should know' })).toBeRequired();
+    await expect(canvas.getAllByText('(optional)')).toHaveLength(1);
   },
 });
 

@@ -20,6 +20,7 @@ export function ChoiceField({ kind, choice, isMissing, onChange }: ChoiceFieldPr
     return (
       <Select
         label={t('messages.topic')}
+        isRequired
         options={topics.map((id) => ({ id, label: t(topicWords[id]) }))}
         value={topics.find((id) => id === choice) ?? null}
         errorMessage={isMissing ? t('messages.problem.topic') : undefined}
@@ -30,6 +31,7 @@ export function ChoiceField({ kind, choice, isMissing, onChange }: ChoiceFieldPr
   return (
     <RadioGroup
       label={t('messages.deletion.scope')}
+      isRequired
       options={scopes.map((id) => ({ id, label: t(scopeWords[id]) }))}
       value={scopes.find((id) => id === choice) ?? null}
       errorMessage={isMissing ? t('messages.problem.scope') : undefined}

@@ -12,7 +12,7 @@ import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
 import type { MessagesKey } from '../choices.ts';
 import type { FieldProblem, FieldProblems, MessageField, MessageForm as Filled } from '../message-form.ts';
-import { lengthMax, textLengthMax } from '../message-form.ts';
+import { lengthMax, needsText, textLengthMax } from '../message-form.ts';
 import { messagesCopy } from '../messages-copy.ts';
 import type { Refusal } from '../refusals.ts';
 import { ChoiceField } from './ChoiceField.tsx';
@@ -68,7 +68,7 @@ export function MessageForm(props: MessageFormProps) {
   const used = form.text.trim().length;
   const counted = t('messages.count', { used, max: textLengthMax });
   return (
-    <Form id={id} label={t(formTitles[kind])} onSubmit={() => !isPending && onSend()}>
+    <Form id={id} judge="screen" label={t(formTitles[kind])} onSubmit={() => !isPending && onSend()}>
       {hasDraft && (
         <Alert tone="info" action={<Button size="small" onPress={onStartOver}>{t('messages.startOver')}</Button>}>
           {t('messages.draft')}
@@ -79,6 +79,7 @@ export function MessageForm(props: MessageFormProps) {
           <TextField
             label={t('messages.name')}
             name="name"
+            isRequired
             autoComplete="name"
             dir="auto"
             maxLength={lengthMax.name}
@@ -92,6 +93,7 @@ export function MessageForm(props: MessageFormProps) {
           <TextField
             label={t('messages.email')}
             name="email"
+            isRequired
             // Not of type email: the browser's own refusal would stand before ours.
             inputMode="email"
             autoComplete="email"
@@ -110,7 +112,7 @@ export function MessageForm(props: MessageFormProps) {
         <TextField
           label={t(isDeletion ? 'messages.deletion.username' : 'messages.subject')}
           name="subject"
-          {...(isDeletion ? { description: t('messages.deletion.usernameHelp'), autoComplete: 'username' } : {})}
+          {...(isDeletion ? { isOptional: true, description: t('messages.deletion.usernameHelp'), autoComplete: 'username' } : { isRequired: true })}
           dir={isDeletion ? 'ltr' : 'auto'}
           maxLength={lengthMax.subject}
           value={form.subject}
@@ -122,6 +124,7 @@ export function MessageForm(props: MessageFormProps) {
       <TextArea
         label={t(isDeletion ? 'messages.deletion.text' : 'messages.text')}
         name="text"
+        {...(needsText(kind, form) ? { isRequired: true } : { isOptional: true })}
         rows={isDeletion ? 4 : 8}
         dir="auto"
         description={isDeletion && used === 0 ? t('messages.deletion.textHelp') : counted}
@@ -134,6 +137,7 @@ export function MessageForm(props: MessageFormProps) {
         <TextField
           label={t('messages.requestId')}
           name="requestId"
+          isOptional
           isMonospaced
           maxLength={lengthMax.requestId}
           description={t('messages.requestIdHelp')}

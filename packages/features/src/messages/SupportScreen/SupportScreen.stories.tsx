@@ -32,7 +32,7 @@ export const TopicMissing = meta.story({
 export const WithRequestId = meta.story({
   args: { message: storyForm('support', { form: { ...storyFilled, choice: 'failure', requestId: '01ky3vq9m8' } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Request id' })).toHaveValue('01ky3vq9m8');
+    await expect(canvas.getByRole('textbox', { name: 'Request id (optional)' })).toHaveValue('01ky3vq9m8');
     await expect(canvas.getByRole('button', { name: /What is it about/ })).toHaveTextContent('An API fails');
   },
 });
@@ -50,6 +50,6 @@ export const InArabic = meta.story({
   globals: { language: 'ar' },
   args: { message: storyForm('support', { form: { ...storyFilled, requestId: '01ky3vq9m8' } }) },
   play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByRole('textbox', { name: 'معرّف الطلب' })).direction).toBe('ltr');
+    await expect(getComputedStyle(canvas.getByRole('textbox', { name: 'معرّف الطلب (اختياري)' })).direction).toBe('ltr');
   },
 });

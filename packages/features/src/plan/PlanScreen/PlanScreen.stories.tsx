@@ -38,7 +38,7 @@ export const Free = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Nothing has changed yet')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /Studio/ })).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'What you need it for' }), 'A course');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'What you need it for (optional)' }), 'A course');
     await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
     await expect(args.request.asked.submit).toHaveBeenCalledWith({ plan: 'studio', message: 'A course' });
   },

@@ -124,7 +124,7 @@ function Ask({ others, wanted, asked: { isSending, error, submit } }: AskProps) 
       <Stack space={2}>
         <Text tone="quiet">{t('plan.request.text')}</Text>
         <Select label={t('plan.request.plan')} options={others.map((plan) => ({ id: plan.id, label: planName(plan, tPlan) }))} value={value} onChange={setChosen} />
-        <TextArea label={t('plan.request.message')} description={t('plan.request.messageHelp')} value={message} onChange={setMessage} maxLength={accountPlanLimits.messageLength} rows={3} />
+        <TextArea label={t('plan.request.message')} isOptional description={t('plan.request.messageHelp')} value={message} onChange={setMessage} maxLength={accountPlanLimits.messageLength} rows={3} />
         {error !== null && <Alert tone="error">{requestRefusal(error, { t, format })}</Alert>}
         <div>
           <Button type="submit" isPending={isSending}>

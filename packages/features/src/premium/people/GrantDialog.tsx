@@ -122,7 +122,7 @@ export function GrantDialog({ of, plans, found, isSearching, nowMs, granting, on
           )}
           <Select label={t('premium.plan')} options={given.map((one) => ({ id: one.id, label: nameOf(one) }))} value={chosen} onChange={setPlan} isRequired />
           <EndField value={end} onChange={setEnd} fromMs={fromMs} nowMs={nowMs} isMore={fromMs !== nowMs} />
-          <TextField label={t('premium.note')} description={t('premium.noteHelp')} dir="auto" value={note} onChange={setNote} maxLength={premiumLimits.noteLength} />
+          <TextField label={t('premium.note')} isOptional description={t('premium.noteHelp')} dir="auto" value={note} onChange={setNote} maxLength={premiumLimits.noteLength} />
         </Stack>
       </Form>
       {person === null && <FocusFirst formId={form} />}

@@ -54,7 +54,7 @@ export function RevokeDialog({ person, revoking: { isSending, error, submit, sta
             </Alert>
           )}
           <Text>{t('premium.revoke.text')}</Text>
-          <TextField label={t('premium.note')} description={t('premium.noteHelp')} dir="auto" value={note} onChange={setNote} maxLength={premiumLimits.noteLength} />
+          <TextField label={t('premium.note')} isOptional description={t('premium.noteHelp')} dir="auto" value={note} onChange={setNote} maxLength={premiumLimits.noteLength} />
         </Stack>
       </Form>
     </Dialog>

@@ -91,7 +91,7 @@ export function AnswerDialog({ of, answering: { isSending, error, submit, startO
               </Switch>
             </>
           )}
-          <TextArea label={t('premium.answer.words')} description={t('premium.answer.wordsHelp')} dir="auto" value={answer} onChange={setAnswer} maxLength={accountPlanLimits.messageLength} rows={3} />
+          <TextArea label={t('premium.answer.words')} isOptional description={t('premium.answer.wordsHelp')} dir="auto" value={answer} onChange={setAnswer} maxLength={accountPlanLimits.messageLength} rows={3} />
         </Stack>
       </Form>
     </Dialog>

@@ -96,7 +96,7 @@ export function MakeVouchersDialog({ isOpen, plans, nowMs, making, onSave, onClo
               <NumberField label={t('premium.made.uses')} description={t('premium.made.usesHelp')} value={uses} onChange={setUses} minValue={1} maxValue={premiumLimits.usesPerVoucher} step={1} />
             </div>
             <EndField label={t('premium.voucher.until')} value={end} onChange={setEnd} fromMs={nowMs} nowMs={nowMs} />
-            <TextField label={t('premium.note')} description={t('premium.noteHelp')} dir="auto" value={note} onChange={setNote} maxLength={premiumLimits.noteLength} />
+            <TextField label={t('premium.note')} isOptional description={t('premium.noteHelp')} dir="auto" value={note} onChange={setNote} maxLength={premiumLimits.noteLength} />
           </Stack>
         </Form>
       ) : (

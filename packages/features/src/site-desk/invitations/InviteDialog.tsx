@@ -129,7 +129,7 @@ export function InviteDialog({ isOpen, onOpenChange, invite, language: ownLangua
               step={1}
               format={{ style: 'unit', unit: 'day', unitDisplay: 'long' }}
             />
-            <TextField label={t('invitations.note')} description={t('invitations.noteHelp')} dir="auto" value={note} onChange={setNote} maxLength={invitationNoteMax} />
+            <TextField label={t('invitations.note')} isOptional description={t('invitations.noteHelp')} dir="auto" value={note} onChange={setNote} maxLength={invitationNoteMax} />
             {invite.state === 'failed' && <Alert tone="error">{t('invitations.notMade')}</Alert>}
           </Stack>
         </Form>

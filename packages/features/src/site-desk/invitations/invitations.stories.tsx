@@ -89,7 +89,7 @@ export const InvitesByMail = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Invite the first person' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Invite somebody' }, { timeout: 10_000 }));
     await userEvent.type(dialog.getByLabelText(/^Email/), 'Dana@harbour.example');
-    await userEvent.type(dialog.getByLabelText('Note'), 'Met at the fair');
+    await userEvent.type(dialog.getByLabelText('Note (optional)'), 'Met at the fair');
     await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
     const made = within(await screen.findByRole('dialog', { name: 'The invitation is ready' }));
     await expect(made.getByText('A mail with this link is on its way to dana@harbour.example.')).toBeVisible();

@@ -84,11 +84,11 @@ export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(...refused.handlers),
   play: async ({ canvas }) => {
     const form = await formOf(canvas, 'Site');
-    await userEvent.clear(form.getByLabelText('Contact address'));
-    await userEvent.type(form.getByLabelText('Contact address'), 'nobody');
+    await userEvent.clear(form.getByLabelText('Contact address (optional)'));
+    await userEvent.type(form.getByLabelText('Contact address (optional)'), 'nobody');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await expect(await form.findByText('Write a whole address such as hello@example.org, or leave it empty.')).toBeVisible();
-    await expect(form.getByLabelText('Contact address')).toHaveValue('nobody');
+    await expect(form.getByLabelText('Contact address (optional)')).toHaveValue('nobody');
   },
 });
 
@@ -99,19 +99,19 @@ export const SomebodyElseSaved = meta.story({
   beforeEach: ({ msw }) => msw.use(...met.handlers),
   play: async ({ canvas }) => {
     const form = await formOf(canvas, 'Site');
-    await userEvent.clear(form.getByLabelText('Country'));
-    await userEvent.type(form.getByLabelText('Country'), 'Norway');
+    await userEvent.clear(form.getByLabelText('Country (optional)'));
+    await userEvent.type(form.getByLabelText('Country (optional)'), 'Norway');
     met.store.site = { ...met.store.site, country: 'Denmark' };
     met.store.siteSettings.version += 1;
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await expect(await form.findByText('Somebody else changed this section')).toBeVisible();
     await expect(form.getByText('Harbour Yard · Harbour Cooperative · hello@harbour.example · 12 Harbour Street, Example Town · Denmark')).toBeVisible();
-    await expect(form.getByLabelText('Country')).toHaveValue('Norway');
+    await expect(form.getByLabelText('Country (optional)')).toHaveValue('Norway');
     await expect(met.store.site.country).toBe('Denmark');
     await userEvent.click(form.getByRole('button', { name: 'Load theirs' }));
-    await expect(form.getByLabelText('Country')).toHaveValue('Denmark');
-    await userEvent.clear(form.getByLabelText('Country'));
-    await userEvent.type(form.getByLabelText('Country'), 'Norway');
+    await expect(form.getByLabelText('Country (optional)')).toHaveValue('Denmark');
+    await userEvent.clear(form.getByLabelText('Country (optional)'));
+    await userEvent.type(form.getByLabelText('Country (optional)'), 'Norway');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(met.store.site.country).toBe('Norway'));
   },
@@ -130,7 +130,7 @@ export const SomebodyElseSavedElsewhere = meta.story({
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await expect(await form.findByText('Saved')).toBeVisible();
     await expect([beside.store.site.registration, beside.store.site.country]).toEqual(['closed', 'Denmark']);
-    await expect((await formOf(canvas, 'Site')).getByLabelText('Country')).toHaveValue('Denmark');
+    await expect((await formOf(canvas, 'Site')).getByLabelText('Country (optional)')).toHaveValue('Denmark');
   },
 });
 
@@ -140,10 +140,10 @@ export const NotSaved = meta.story({
   beforeEach: ({ msw }) => msw.use(http.put('*/api/admin/site', () => HttpResponse.error()), ...silent.handlers),
   play: async ({ canvas }) => {
     const form = await formOf(canvas, 'Site');
-    await userEvent.type(form.getByLabelText('Operator'), ' Ltd');
+    await userEvent.type(form.getByLabelText('Operator (optional)'), ' Ltd');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await expect(await form.findByText(/The server did not answer, so nothing was saved/)).toBeVisible();
-    await expect(form.getByLabelText('Operator')).toHaveValue('Harbour Cooperative Ltd');
+    await expect(form.getByLabelText('Operator (optional)')).toHaveValue('Harbour Cooperative Ltd');
   },
 });
 
@@ -287,12 +287,12 @@ export const AsksBeforeLeaving = meta.story({
   beforeEach: ({ msw }) => msw.use(...leaving.handlers),
   play: async ({ canvas }) => {
     const form = await formOf(canvas, 'Site');
-    await userEvent.type(form.getByLabelText('Operator'), '!');
+    await userEvent.type(form.getByLabelText('Operator (optional)'), '!');
     await userEvent.click(canvas.getByRole('link', { name: 'Elsewhere' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Stay' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(form.getByLabelText('Operator')).toHaveValue('Harbour Cooperative!');
+    await expect(form.getByLabelText('Operator (optional)')).toHaveValue('Harbour Cooperative!');
     await userEvent.click(canvas.getByRole('link', { name: 'Elsewhere' }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }));
     await expect(await canvas.findByRole('heading', { name: 'Elsewhere' })).toBeVisible();
@@ -339,7 +339,7 @@ export const LongWords = meta.story({
   globals: { viewport: { value: 'mobile1' } },
   beforeEach: ({ msw }) => msw.use(...adminYard({ site: { ...site, name: long.slice(0, 60), operator: long } }).handlers),
   play: async ({ canvas }) => {
-    await expect((await formOf(canvas, 'Site')).getByLabelText('Operator')).toHaveValue(long);
+    await expect((await formOf(canvas, 'Site')).getByLabelText('Operator (optional)')).toHaveValue(long);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 });
@@ -349,7 +349,7 @@ export const InArabic = meta.story({
   beforeEach: ({ msw }) => msw.use(...adminYard({ site }).handlers),
   play: async ({ canvas }) => {
     const form = await formOf(canvas, 'الموقع');
-    await expect(form.getByLabelText('عنوان التواصل')).toHaveAttribute('dir', 'ltr');
+    await expect(form.getByLabelText('عنوان التواصل (اختياري)')).toHaveAttribute('dir', 'ltr');
   },
 });
 

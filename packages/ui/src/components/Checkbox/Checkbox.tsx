@@ -4,7 +4,7 @@ import { FieldHelp } from '../../field/field-help.tsx';
 import { choice, choiceField, choiceHelp } from '../../field/choice.css.ts';
 import { given, validity } from '../../field/field-props.ts';
 import type { FieldProps } from '../../field/field-props.ts';
-import { required } from '../../field/field.css.ts';
+import { mark } from '../../field/field.css.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 import { CheckboxMark } from './checkbox-mark.tsx';
 
@@ -34,7 +34,7 @@ export function Checkbox({ children, description, errorMessage, ...props }: Chec
             <span>
               {children}
               {props.isRequired && ' '}
-              {props.isRequired && <span className={required}>({labels.required})</span>}
+              {props.isRequired && <span className={mark}>({labels.required})</span>}
             </span>
           </CheckboxButton>
           <span className={choiceHelp}>

@@ -63,11 +63,11 @@ export const Horizontal = meta.story({
   },
 });
 
-export const Required = meta.story({
+export const Optional = meta.story({
   globals: { language: 'en' },
-  args: { isRequired: true, value: [] },
+  args: { isOptional: true, value: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Mail me when (required)' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Mail me when (optional)' })).toBeVisible();
   },
 });
 

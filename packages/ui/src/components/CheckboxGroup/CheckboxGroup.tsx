@@ -42,7 +42,7 @@ export function CheckboxGroup<Id extends string>({
     >
       {(group) => (
         <>
-          <FieldLabel label={label} isRequired={props.isRequired} />
+          <FieldLabel label={label} isOptional={props.isOptional} />
           <div className={choiceGroup[orientation]}>
             {options.map((option) => (
               <CheckboxField key={option.id} value={option.id} isDisabled={option.isDisabled ?? false} className={choiceField}>

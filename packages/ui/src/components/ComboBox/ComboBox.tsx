@@ -65,7 +65,7 @@ export function ComboBox<Id extends string>({
     >
       {(state) => (
         <>
-          <FieldLabel label={label} isRequired={props.isRequired} />
+          <FieldLabel label={label} isOptional={props.isOptional} />
           <Group
             role="presentation"
             isDisabled={state.isDisabled}

@@ -68,10 +68,10 @@ export const Default = meta.story({
 
 export const Empty = meta.story({
   globals: { language: 'en' },
-  args: { value: null, isRequired: true },
+  args: { value: null, isOptional: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: /Date of birth/ })).toHaveTextContent('mm/dd/yyyy');
-    await expect(canvas.getByText('(required)')).toBeVisible();
+    await expect(canvas.getByText('(optional)')).toBeVisible();
   },
 });
 

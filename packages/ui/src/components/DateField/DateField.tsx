@@ -45,7 +45,7 @@ export function DateField<Value extends DateValue>({
     <AriaDateField {...given(props)} {...(onBlur ? { onBlur: () => onBlur() } : {})} {...validity(errorMessage !== undefined)} className={field}>
       {(state) => (
         <>
-          <FieldLabel label={label} isRequired={props.isRequired} />
+          <FieldLabel label={label} isOptional={props.isOptional} />
           <DateSegments isControl />
           <FieldHelp description={description} errorMessage={errorMessage} isInvalid={state.isInvalid} refusal={refusal} />
         </>

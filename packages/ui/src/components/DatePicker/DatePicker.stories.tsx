@@ -75,9 +75,9 @@ export const Default = meta.story({
 
 export const Empty = meta.story({
   globals: { language: 'en' },
-  args: { value: null, isRequired: true },
+  args: { value: null, isOptional: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Day of delivery (required)' })).toHaveTextContent('mm/dd/yyyy');
+    await expect(canvas.getByRole('group', { name: 'Day of delivery (optional)' })).toHaveTextContent('mm/dd/yyyy');
   },
 });
 

@@ -53,7 +53,7 @@ export function DatePicker<Value extends DateValue>({
     >
       {({ isDisabled, isReadOnly, isInvalid }) => (
         <>
-          <FieldLabel label={label} isRequired={props.isRequired} />
+          <FieldLabel label={label} isOptional={props.isOptional} />
           <PickerControl isDisabled={isDisabled} isReadOnly={isReadOnly} isInvalid={isInvalid}>
             <DateSegments />
           </PickerControl>

@@ -73,9 +73,9 @@ export const Default = meta.story({
 
 export const Empty = meta.story({
   globals: { language: 'en' },
-  args: { value: null, isRequired: true },
+  args: { value: null, isOptional: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Period (required)' })).toHaveTextContent(/mm\/dd\/yyyy.*–.*mm\/dd\/yyyy/);
+    await expect(canvas.getByRole('group', { name: 'Period (optional)' })).toHaveTextContent(/mm\/dd\/yyyy.*–.*mm\/dd\/yyyy/);
   },
 });
 

@@ -62,7 +62,7 @@ export function DateRangePicker<Value extends DateValue>({
     >
       {({ isDisabled, isReadOnly, isInvalid, state: { value } }) => (
         <>
-          <FieldLabel label={label} isRequired={props.isRequired} />
+          <FieldLabel label={label} isOptional={props.isOptional} />
           <PickerControl isDisabled={isDisabled} isReadOnly={isReadOnly} isInvalid={isInvalid}>
             <div className={ends}>
               <DateSegments slot="start" />

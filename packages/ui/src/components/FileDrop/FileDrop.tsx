@@ -2,7 +2,7 @@ import { IconFile, IconUpload, IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { field, label as labelStyle, required } from '../../field/field.css.ts';
+import { field, label as labelStyle, mark } from '../../field/field.css.ts';
 import { PlainHelp } from '../../field/plain-help.tsx';
 import { fill, useLabels, useWording } from '../../labels/use-labels.ts';
 import { Button } from '../Button/Button.tsx';
@@ -25,8 +25,8 @@ export interface FileDropProps {
   onChange: (file: File | null) => void;
   /** Takes any number of files at once, unchecked, and keeps none of them: each goes its way. `value` is null then. */
   onFiles?: (files: readonly File[]) => void;
-  /** @default false */
-  isRequired?: boolean;
+  /** May stay empty, and says so beside its label. @default false */
+  isOptional?: boolean;
   /** @default false */
   isDisabled?: boolean;
 }
@@ -41,7 +41,7 @@ export function FileDrop({
   value,
   onChange,
   onFiles,
-  isRequired = false,
+  isOptional = false,
   isDisabled = false,
 }: FileDropProps) {
   const labels = useLabels();
@@ -84,8 +84,8 @@ export function FileDrop({
     >
       <span id={`${id}-label`} className={labelStyle}>
         {label}
-        {isRequired && ' '}
-        {isRequired && <span className={required}>({labels.required})</span>}
+        {isOptional && ' '}
+        {isOptional && <span className={mark}>({labels.optional})</span>}
       </span>
       <DropZone
         // Given by id, it would be read after a name of React Aria's own, which is English in some languages.

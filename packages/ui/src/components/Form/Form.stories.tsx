@@ -16,7 +16,7 @@ const meta = preview.meta({
     children: (
       <>
         <TextField label="Username" name="username" autoComplete="username" isRequired />
-        <TextField label="Email" name="email" type="email" autoComplete="email" />
+        <TextField label="Email" name="email" type="email" autoComplete="email" isOptional />
         <Checkbox name="terms" isRequired>
           I accept the terms
         </Checkbox>
@@ -34,7 +34,11 @@ const meta = preview.meta({
       ['A search', 'SearchField'],
     ],
     keyboard: [['Enter in a field', 'sends the form']],
-    notes: ['What the server refuses goes into `validationErrors` by the field’s `name`.'],
+    notes: [
+      'Everything in a form has to be filled in, unless its label says “(optional)”. Where both kinds stand in one form, mark what may stay empty with `isOptional`, and give the rest `isRequired`, which screen readers hear. A choice that holds a value from the start needs neither. A box to tick is the other way round: it says when it is required.',
+      'Browsers show no bubbles of their own. Fields say what is missing by themselves; a screen with better words judges with `judge="screen"`, gives each wrong field its `errorMessage`, and leads to the first one.',
+      'What the server refuses goes into `validationErrors` by the field’s `name`.',
+    ],
   }),
 });
 
@@ -52,7 +56,7 @@ export const Default = meta.story({
 export const Pointer = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Username (required)' }), 'ada');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'ada');
     await userEvent.click(canvas.getByText('I accept the terms'));
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
     const [data] = args.onSubmit.mock.calls[0] ?? [];
@@ -63,7 +67,7 @@ export const Pointer = meta.story({
 export const Invalid = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent, args }) => {
-    const username = canvas.getByRole('textbox', { name: 'Username (required)' });
+    const username = canvas.getByRole('textbox', { name: 'Username' });
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
     await expect(username).toHaveFocus();
     await expect(username).toHaveAccessibleDescription('Fill in this field.');
@@ -74,11 +78,26 @@ export const Invalid = meta.story({
   },
 });
 
+/** The screen has better words than 'Fill in this field': it is called with what is there, and says what is wrong with it. */
+export const JudgedByTheScreen = meta.story({
+  globals: { language: 'en' },
+  args: { judge: 'screen' },
+  play: async ({ canvas, userEvent, args }) => {
+    const username = canvas.getByRole('textbox', { name: 'Username' });
+    await expect(username).toHaveAttribute('aria-required', 'true');
+    await expect(canvas.getByRole('textbox', { name: 'Email (optional)' })).not.toBeRequired();
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    const [data] = args.onSubmit.mock.calls[0] ?? [];
+    await expect(data && Object.fromEntries(data)).toEqual({ username: '', email: '' });
+    await expect(username).toBeValid();
+  },
+});
+
 export const RefusedByTheServer = meta.story({
   globals: { language: 'en' },
   args: { validationErrors: { username: 'This name is taken. Try another.' } },
   play: async ({ canvas, userEvent }) => {
-    const username = canvas.getByRole('textbox', { name: 'Username (required)' });
+    const username = canvas.getByRole('textbox', { name: 'Username' });
     await expect(username).toHaveAccessibleDescription('This name is taken. Try another.');
     await userEvent.type(username, 'ada2');
     await userEvent.tab();
@@ -92,10 +111,10 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('ada{Tab}{Tab} ');
     await expect(canvas.getByRole('checkbox')).toBeChecked();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'not an address{Enter}');
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Check how this is written.');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email (optional)' }), 'not an address{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Email (optional)' })).toHaveAccessibleDescription('Check how this is written.');
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.clear(canvas.getByRole('textbox', { name: 'Email' }));
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Email (optional)' }));
     await userEvent.keyboard('ada@example.com{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },

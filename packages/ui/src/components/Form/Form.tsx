@@ -3,8 +3,10 @@ import { Form as AriaForm } from 'react-aria-components/Form';
 import { form } from './Form.css.ts';
 
 export interface FormProps {
-  /** Called once everything is filled in. Otherwise the first wrong field takes focus and says why. */
+  /** Called once everything is filled in, or at each try where the screen judges. Otherwise the first wrong field takes focus and says why. */
   onSubmit: (data: FormData) => void;
+  /** Who finds what is wrong: each field by itself, or the screen, which gives fields their `errorMessage`. @default 'fields' */
+  judge?: 'fields' | 'screen';
   /** What the server refused, by the field's `name`. Each stays until its field changes. */
   validationErrors?: Record<string, string>;
   /** Names the form for screen readers when the page has several. */
@@ -14,9 +16,10 @@ export interface FormProps {
 }
 
 /** Fields that are sent together. */
-export function Form({ onSubmit, validationErrors, label, id, children }: FormProps) {
+export function Form({ onSubmit, judge = 'fields', validationErrors, label, id, children }: FormProps) {
   return (
     <AriaForm
+      validationBehavior={judge === 'screen' ? 'aria' : 'native'}
       {...(validationErrors ? { validationErrors } : {})}
       {...(label ? { 'aria-label': label } : {})}
       {...(id ? { id } : {})}

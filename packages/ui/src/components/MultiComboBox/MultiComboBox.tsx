@@ -67,7 +67,7 @@ export function MultiComboBox<Id extends string>({
     >
       {(state) => (
         <>
-          <FieldLabel label={label} isRequired={props.isRequired} />
+          <FieldLabel label={label} isOptional={props.isOptional} />
           <Group
             role="presentation"
             isDisabled={state.isDisabled}

@@ -75,10 +75,10 @@ export const CountsMore = meta.story({
 
 export const NothingChosen = meta.story({
   globals: { language: 'en' },
-  args: { value: [], isRequired: true },
+  args: { value: [], isOptional: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveTextContent('Choose');
-    await expect(canvas.getByText('(required)')).toBeVisible();
+    await expect(canvas.getByText('(optional)')).toBeVisible();
   },
 });
 

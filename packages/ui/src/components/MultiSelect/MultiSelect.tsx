@@ -51,7 +51,7 @@ export function MultiSelect<Id extends string>({
     >
       {(state) => (
         <>
-          <FieldLabel label={label} isRequired={props.isRequired} isHidden={isLabelHidden} />
+          <FieldLabel label={label} isOptional={props.isOptional} isHidden={isLabelHidden} />
           <SelectTrigger>
             {({ selectedText }) => (value.length > namedMax ? wording.count(labels.items, value.length) : selectedText)}
           </SelectTrigger>

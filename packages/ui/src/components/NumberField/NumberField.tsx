@@ -49,7 +49,7 @@ export function NumberField({
     >
       {(state) => (
         <>
-          <FieldLabel label={label} isRequired={props.isRequired} />
+          <FieldLabel label={label} isOptional={props.isOptional} />
           <Group className={control}>
             <Input {...given({ placeholder })} className={figures} />
             <span className={steps}>

@@ -95,7 +95,7 @@ export const Incomplete = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
-    const input = canvas.getByRole('textbox', { name: 'Code (required)' });
+    const input = canvas.getByRole('textbox', { name: 'Code' });
     await expect(input).toHaveFocus();
     await expect(input).toHaveAccessibleDescription('Check how this is written.');
   },

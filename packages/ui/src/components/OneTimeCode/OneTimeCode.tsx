@@ -62,7 +62,7 @@ export function OneTimeCode({
     >
       {({ isInvalid }) => (
         <>
-          <FieldLabel label={label} isRequired={props.isRequired} />
+          <FieldLabel label={label} isOptional={props.isOptional} />
           {/* Codes run from left to right in every language. */}
           <div dir="ltr" className={cells}>
             {Array.from({ length }, (_, index) => {

@@ -75,7 +75,7 @@ export const NothingChosen = meta.story({
   globals: { language: 'en' },
   args: { value: null, isRequired: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Plan (required)' })).toBeRequired();
+    await expect(canvas.getByRole('radiogroup', { name: 'Plan' })).toBeRequired();
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
   },
 });

@@ -44,7 +44,7 @@ export function RadioGroup<Id extends string>({
     >
       {(group) => (
         <>
-          <FieldLabel label={label} isRequired={props.isRequired} />
+          <FieldLabel label={label} isOptional={props.isOptional} />
           <div className={choiceGroup[orientation]}>
             {options.map((option) => (
               <RadioField key={option.id} value={option.id} isDisabled={option.isDisabled ?? false} className={choiceField}>

@@ -99,7 +99,7 @@ function GivenRating({
     >
       {({ isInvalid, isDisabled }) => (
         <>
-          <FieldLabel label={label} isRequired={props.isRequired} isHidden={isLabelHidden} />
+          <FieldLabel label={label} isOptional={props.isOptional} isHidden={isLabelHidden} />
           <div ref={stars} className={givenStars}>
             {Array.from({ length: count }, (_, index) => index + 1).map((position) => (
               <Radio

@@ -71,10 +71,10 @@ export const Default = meta.story({
 
 export const NothingChosen = meta.story({
   globals: { language: 'en' },
-  args: { value: null, isRequired: true },
+  args: { value: null, isOptional: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveTextContent('Choose');
-    await expect(canvas.getByText('(required)')).toBeVisible();
+    await expect(canvas.getByText('(optional)')).toBeVisible();
   },
 });
 

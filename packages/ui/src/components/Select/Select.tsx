@@ -6,7 +6,9 @@ import { useFormValidation } from 'react-aria/private/form/useFormValidation';
 import { Button } from 'react-aria-components/Button';
 import { FieldErrorContext } from 'react-aria-components/FieldError';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { FormContext } from 'react-aria-components/Form';
 import { LabelContext } from 'react-aria-components/Label';
+import { useSlottedContext } from 'react-aria-components/slots';
 import { TextContext } from 'react-aria-components/Text';
 import { useFormValidationState } from 'react-stately/private/form/useFormValidationState';
 import type { ListOption } from '../../collection/option.tsx';
@@ -48,6 +50,7 @@ export function Select<Id extends string>({
   isLabelHidden = false,
   name,
   isRequired = false,
+  isOptional = false,
   isDisabled = false,
   autoFocus = false,
 }: SelectProps<Id>) {
@@ -58,7 +61,8 @@ export function Select<Id extends string>({
   const valueId = useId();
   const popup = usePopup(() => native.current?.showPicker?.());
 
-  const judged = { ...validity(errorMessage !== undefined), isRequired, value, ...(name !== undefined && { name }) };
+  const { validationBehavior = 'native' } = useSlottedContext(FormContext) ?? {};
+  const judged = { validationBehavior, ...validity(errorMessage !== undefined), isRequired, value, ...(name !== undefined && { name }) };
   const validation = useFormValidationState(judged);
   useFormValidation({ validationBehavior: judged.validationBehavior, focus: () => button.current?.focus() }, validation, native);
   const { isInvalid } = validation.displayValidation;
@@ -76,9 +80,9 @@ export function Select<Id extends string>({
   const onKeyDown = useClosedKeys({ options, value, locale, open, choose });
   const chosen = options.find(({ id }) => id === value);
   return (
-    <div className={field} data-disabled={isDisabled || undefined} data-invalid={isInvalid || undefined} data-required={isRequired || undefined}>
+    <div className={field} data-disabled={isDisabled || undefined} data-invalid={isInvalid || undefined}>
       <LabelContext value={{ ...labelProps, elementType: 'span', onClick: () => button.current?.focus() }}>
-        <FieldLabel label={label} isRequired={isRequired} isHidden={isLabelHidden} />
+        <FieldLabel label={label} isOptional={isOptional} isHidden={isLabelHidden} />
       </LabelContext>
       <Button
         ref={button}

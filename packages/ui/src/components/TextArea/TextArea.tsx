@@ -33,7 +33,7 @@ export function TextArea({
       className={field}
     >
       {(state) => (
-        <TextControl label={label} description={description} errorMessage={errorMessage} isRequired={props.isRequired} state={state}>
+        <TextControl label={label} description={description} errorMessage={errorMessage} isOptional={props.isOptional} state={state}>
           <AriaTextArea
             {...given({ placeholder, dir })}
             {...(isMonospaced ? { spellCheck: false, autoCapitalize: 'none' } : {})}

@@ -39,8 +39,18 @@ export const Required = meta.story({
   globals: { language: 'en' },
   args: { isRequired: true },
   play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Display name (required)' });
+    const input = canvas.getByRole('textbox', { name: 'Display name' });
     await expect(input).toBeRequired();
+  },
+});
+
+/** Said in words, for eyes and screen readers. What must be filled in is the rule, and looks like any other. */
+export const Optional = meta.story({
+  globals: { language: 'en' },
+  args: { isOptional: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Display name (optional)' })).not.toBeRequired();
+    await expect(canvas.getByText('(optional)')).toBeVisible();
   },
 });
 

@@ -52,7 +52,7 @@ export function TextField({
           label={label}
           description={description}
           errorMessage={errorMessage}
-          isRequired={props.isRequired}
+          isOptional={props.isOptional}
           isLabelHidden={isLabelHidden}
           state={state}
         >

@@ -43,7 +43,7 @@ export function TimeField<Value extends TimeValue>({
     <AriaTimeField {...given(props)} {...(onBlur ? { onBlur: () => onBlur() } : {})} {...validity(errorMessage !== undefined)} className={field}>
       {(state) => (
         <>
-          <FieldLabel label={label} isRequired={props.isRequired} />
+          <FieldLabel label={label} isOptional={props.isOptional} />
           <DateSegments isControl />
           <FieldHelp description={description} errorMessage={errorMessage} isInvalid={state.isInvalid} refusal={refusal} />
         </>

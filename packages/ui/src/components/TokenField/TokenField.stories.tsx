@@ -54,7 +54,7 @@ export const Empty = meta.story({
   globals: { language: 'en' },
   args: { value: '', placeholder: '/orders/{{id}}', isRequired: true },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Path (required)' });
+    const field = canvas.getByRole('textbox', { name: 'Path' });
     await expect(field).toBeRequired();
     await expect(getComputedStyle(field, '::before').content).toBe('"/orders/{{id}}"');
     await expect(field.offsetHeight).toBe(40);

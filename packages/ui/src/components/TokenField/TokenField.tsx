@@ -32,6 +32,7 @@ export function TokenField({
   errorMessage,
   name,
   isRequired = false,
+  isOptional = false,
   value,
   onChange,
   pattern,
@@ -62,7 +63,7 @@ export function TokenField({
       }}
       className={field}
     >
-      <FieldLabel label={label} isRequired={isRequired} />
+      <FieldLabel label={label} isOptional={isOptional} />
       <TokenInput
         ref={inputRef}
         {...given({ dir })}

@@ -79,6 +79,7 @@ export const labels: Labels = {
   notifications: 'Messages',
   open: 'Ouvrir',
   opensInNewTab: 's’ouvre dans un nouvel onglet',
+  optional: 'facultatif',
   others: { one: '{count} de plus', many: '{count} de plus', other: '{count} de plus' },
   page: 'Page n° {page}',
   pages: 'Pagination',

@@ -75,6 +75,7 @@ export const labels: Labels = {
   notifications: 'התראות',
   open: 'פתיחה',
   opensInNewTab: 'נפתח בכרטיסייה חדשה',
+  optional: 'רשות',
   others: { one: 'עוד אדם אחד', two: 'עוד שני אנשים', other: 'עוד {count} אנשים' },
   page: 'עמוד {page}',
   pages: 'עמודים',

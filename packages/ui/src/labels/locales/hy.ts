@@ -75,6 +75,7 @@ export const labels: Labels = {
   notifications: 'Ծանուցումներ',
   open: 'Բացել',
   opensInNewTab: 'բացվում է նոր ներդիրում',
+  optional: 'պարտադիր չէ',
   others: { one: 'ևս {count} հոգի', other: 'ևս {count} հոգի' },
   page: 'Էջ {page}',
   pages: 'Էջեր',

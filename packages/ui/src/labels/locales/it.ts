@@ -79,6 +79,7 @@ export const labels: Labels = {
   notifications: 'Notifiche',
   open: 'Apri',
   opensInNewTab: 'si apre in una nuova scheda',
+  optional: 'facoltativo',
   others: { one: 'altra {count} persona', many: 'altri {count} di persone', other: 'altre {count} persone' },
   page: 'Pagina {page}',
   pages: 'Pagine',

@@ -75,6 +75,7 @@ export const labels: Labels = {
   notifications: 'Хабарландырулар',
   open: 'Ашу',
   opensInNewTab: 'жаңа қойындыда ашылады',
+  optional: 'міндетті емес',
   others: { one: 'тағы {count} адам', other: 'тағы {count} адам' },
   page: '{page}-бет',
   pages: 'Беттер',

@@ -75,6 +75,7 @@ export const labels: Labels = {
   notifications: 'Varsel',
   open: 'Opne',
   opensInNewTab: 'blir opna i ei ny fane',
+  optional: 'valfritt',
   others: { one: '{count} person til', other: '{count} personar til' },
   page: 'Side {page}',
   pages: 'Sider',

@@ -80,6 +80,7 @@ export const labels: Labels = {
   notifications: 'Powiadomienia',
   open: 'Otwórz',
   opensInNewTab: 'otwiera się w nowej karcie',
+  optional: 'opcjonalne',
   others: {
     one: 'jeszcze {count} osoba',
     few: 'jeszcze {count} osoby',

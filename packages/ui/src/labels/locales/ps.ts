@@ -75,6 +75,7 @@ export const labels: Labels = {
   notifications: 'خبرتیاوې',
   open: 'پرانیستل',
   opensInNewTab: 'په نوي ټب کې پرانیستل کېږي',
+  optional: 'اختیاري',
   others: { one: '{count} بل کس', other: '{count} نور کسان' },
   page: 'مخ {page}',
   pages: 'مخونه',

@@ -80,6 +80,7 @@ export const labels: Labels = {
   notifications: 'Уведомления',
   open: 'Открыть',
   opensInNewTab: 'откроется в новой вкладке',
+  optional: 'необязательно',
   others: {
     one: 'ещё {count} человек',
     few: 'ещё {count} человека',

@@ -75,6 +75,7 @@ export const labels: Labels = {
   notifications: 'Aviseringar',
   open: 'Öppna',
   opensInNewTab: 'öppnas i en ny flik',
+  optional: 'valfritt',
   others: { one: '{count} person till', other: '{count} personer till' },
   page: 'Sida {page}',
   pages: 'Sidor',

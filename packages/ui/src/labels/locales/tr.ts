@@ -75,6 +75,7 @@ export const labels: Labels = {
   notifications: 'Bildirimler',
   open: 'Aç',
   opensInNewTab: 'yeni sekmede açılır',
+  optional: 'isteğe bağlı',
   others: { one: '{count} kişi daha', other: '{count} kişi daha' },
   page: 'Sayfa {page}',
   pages: 'Sayfalar',

@@ -75,6 +75,7 @@ export const labels: Labels = {
   notifications: 'اطلاعات',
   open: 'کھولیں',
   opensInNewTab: 'نئے ٹیب میں کھلتا ہے',
+  optional: 'اختیاری',
   others: { one: 'مزید {count} فرد', other: 'مزید {count} افراد' },
   page: 'صفحہ {page}',
   pages: 'صفحات',

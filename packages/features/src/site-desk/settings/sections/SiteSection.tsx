@@ -32,6 +32,7 @@ export function SiteSection({ value, onChange, state }: SiteSectionProps) {
         <TextField label={t('siteSettings.site.name')} dir="auto" value={value.name} onChange={set('name')} maxLength={nameLengthMax} isRequired errorMessage={wrong('name', t('siteSettings.site.nameWrong'))} />
         <TextField
           label={t('siteSettings.site.operator')}
+          isOptional
           description={t('siteSettings.site.operatorHelp')}
           dir="auto"
           value={value.operator}
@@ -41,6 +42,7 @@ export function SiteSection({ value, onChange, state }: SiteSectionProps) {
         />
         <TextField
           label={t('siteSettings.site.contactEmail')}
+          isOptional
           description={t('siteSettings.site.contactEmailHelp')}
           type="text"
           inputMode="email"
@@ -50,9 +52,10 @@ export function SiteSection({ value, onChange, state }: SiteSectionProps) {
           maxLength={254}
           errorMessage={wrong('contactEmail', t('siteSettings.site.contactEmailWrong'))}
         />
-        <TextField label={t('siteSettings.site.address')} dir="auto" value={value.address} onChange={set('address')} maxLength={lineLengthMax} errorMessage={wrong('address', t('siteSettings.site.lineWrong'))} />
+        <TextField label={t('siteSettings.site.address')} isOptional dir="auto" value={value.address} onChange={set('address')} maxLength={lineLengthMax} errorMessage={wrong('address', t('siteSettings.site.lineWrong'))} />
         <TextField
           label={t('siteSettings.site.country')}
+          isOptional
           description={t('siteSettings.site.countryHelp')}
           dir="auto"
           value={value.country}
