@@ -15,12 +15,12 @@ import { useCopy } from '../../_kit/copy.ts';
 import { useFormat } from '../../_kit/format.ts';
 import { PageBand } from '../../_kit/PageBand/PageBand.tsx';
 import { Time } from '../../_kit/Time/Time.tsx';
-import { ErrorTables } from './ErrorTables.tsx';
+import { FailuresByCode, Faults } from './Failures.tsx';
 import { Facts } from './Facts.tsx';
 import { figures } from './Facts.css.ts';
 import { useHealthFormat } from './health-format.ts';
 import { healthCopy } from './health-copy.ts';
-import { UpstreamTables } from './UpstreamTables.tsx';
+import { Trouble, Upstreams } from './Upstreams.tsx';
 import { Warnings } from './Warnings.tsx';
 
 export interface HealthScreenProps {
@@ -102,7 +102,7 @@ function Known({ health, nowMs }: { readonly health: Health; readonly nowMs: num
   const t = useCopy(healthCopy);
   const { number } = useFormat();
   const format = useHealthFormat();
-  const { database, disk, process, waiting, mails, lastDay } = health;
+  const { database, disk, process, waiting, mails, lastDay, upstreams, scrapersFailing, internalErrors } = health;
   return (
     <Stack space={3}>
       <Warnings health={health} />
@@ -153,8 +153,12 @@ function Known({ health, nowMs }: { readonly health: Health; readonly nowMs: num
           />
         </Card>
       </Grid>
-      <UpstreamTables health={health} nowMs={nowMs} />
-      <ErrorTables health={health} nowMs={nowMs} />
+      <Grid minColumn="28rem">
+        <Upstreams upstreams={upstreams} />
+        <FailuresByCode byCode={lastDay.byCode} />
+      </Grid>
+      <Trouble troubled={upstreams.troubled} scrapersFailing={scrapersFailing} nowMs={nowMs} />
+      <Faults internalErrors={internalErrors} nowMs={nowMs} />
     </Stack>
   );
 }

@@ -144,6 +144,27 @@ export const LongWordsOnPhone = meta.story({
   },
 });
 
+/** Each column of what is in trouble can be read without a move sideways. */
+export const TroubleOnPhone = meta.story({
+  globals: { language: 'en', viewport: { value: 'mobile1' } },
+  beforeEach: ({ msw }) => msw.use(answer()),
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Sites and APIs in trouble' }));
+    for (const table of card.getAllByRole('table')) await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
+    await expect(card.getByRole('rowheader', { name: /weather/ })).toHaveTextContent('https://weather.exampleIs asked');
+    await expect(within(card.getByRole('row', { name: /books\.example/ })).getByText('6')).toBeVisible();
+  },
+});
+
+export const TroubleAcrossThePage = meta.story({
+  beforeEach: ({ msw }) => msw.use(answer()),
+  play: async ({ canvas }) => {
+    const trouble = await canvas.findByRole('region', { name: 'Sites and APIs in trouble' });
+    await expect(trouble.offsetWidth).toBe(canvas.getByRole('region', { name: 'Faults of the server' }).offsetWidth);
+    await expect(within(trouble).getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Site', 'Failures in a row', 'API', 'Path', 'Failures in a row']);
+  },
+});
+
 export const InArabic = meta.story({
   globals: { language: 'ar' },
   beforeEach: ({ msw }) => msw.use(answer()),

@@ -95,7 +95,6 @@ export default {
   'health.noTrouble': 'كل المواقع المسؤولة تجيب.',
   'health.troubledSites': 'الموقع',
   'health.inARow': 'إخفاقات متتالية',
-  'health.now': 'الآن',
   'health.asked': 'يُسأل',
   'health.rests': 'يستريح',
   'health.failingApis': 'الواجهة',

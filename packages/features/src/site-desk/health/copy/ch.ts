@@ -75,7 +75,6 @@ export default {
   'health.noTrouble': '所有被访问的站点均有响应。',
   'health.troubledSites': '站点',
   'health.inARow': '连续失败',
-  'health.now': '当前',
   'health.asked': '仍在请求',
   'health.rests': '暂停请求',
   'health.failingApis': 'API',

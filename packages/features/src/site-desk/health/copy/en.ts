@@ -76,7 +76,6 @@ export default {
   'health.noTrouble': 'Every site that was asked answers.',
   'health.troubledSites': 'Site',
   'health.inARow': 'Failures in a row',
-  'health.now': 'Now',
   'health.asked': 'Is asked',
   'health.rests': 'Rests',
   'health.failingApis': 'API',

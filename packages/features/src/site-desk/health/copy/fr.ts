@@ -83,7 +83,6 @@ export default {
   'health.noTrouble': 'Tous les sites interrogés répondent.',
   'health.troubledSites': 'Site',
   'health.inARow': 'Échecs de suite',
-  'health.now': 'Maintenant',
   'health.asked': 'Interrogé',
   'health.rests': 'Au repos',
   'health.failingApis': 'API',
