@@ -2,32 +2,19 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { apkOf } from '@apiyard/api/conformance/apk';
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type RunningServer, startServer } from '@apiyard/tools/processes';
-import { askedWhoIsHere, openBrowser, visit } from './visit.ts';
+import { expect, it } from 'vitest';
+import { askedWhoIsHere, visit } from './visit.ts';
+import { password, runningYard, withKeeper } from './yard.ts';
 
-const password = 'a yard full of tools';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  const env = { ADMIN_USERNAME: 'keeper', ADMIN_EMAIL: 'keeper@example.test', ADMIN_PASSWORD: password };
-  [server, browser] = await Promise.all([startServer({ env }), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const yard = runningYard(withKeeper);
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 it('takes an upload that broke off and was reloaded, publishes it, and hands out the very same bytes', async () => {
   const bytes = Buffer.from(apkOf({ packageName: 'com.example.harbour', versionCode: 12, versionName: '1.2', label: 'Harbour', minSdk: 26 }, { filler: 2_500_000 }));
   const file = { name: 'harbour-1.2.apk', mimeType: 'application/vnd.android.package-archive', buffer: bytes };
-  const { page, leave } = await visit(browser, server.url);
+  const { page, leave } = await visit(yard.browser, yard.server.url);
   await page.goto('/auth/login?to=/admin/addapk');
   await page.getByLabel('Username or email').fill('keeper');
   await page.getByLabel(/^Password/).fill(password);
@@ -65,7 +52,7 @@ it('takes an upload that broke off and was reloaded, publishes it, and hands out
   await leave([askedWhoIsHere, /ERR_CONNECTION_RESET .*\/bytes\/512000\)$/]);
 
   // Everybody sees it, and gets it.
-  const { page: visitor, leave: goHome } = await visit(browser, server.url);
+  const { page: visitor, leave: goHome } = await visit(yard.browser, yard.server.url);
   await visitor.goto('/android');
   await visitor.getByRole('link', { name: 'Harbour' }).click();
   await visitor.getByRole('heading', { level: 1, name: 'Harbour' }).waitFor();
@@ -74,7 +61,7 @@ it('takes an upload that broke off and was reloaded, publishes it, and hands out
   expect(sha256(await readFile(await download.path()))).toBe(sha256(bytes));
 
   // In pieces too, as a download goes on after a break.
-  const address = `${server.url}/api/apps/com.example.harbour/versions/12/file`;
+  const address = `${yard.server.url}/api/apps/com.example.harbour/versions/12/file`;
   const piece = async (range: string, tag?: string) => {
     const response = await fetch(address, { headers: { range, ...(tag !== undefined && { 'if-range': tag }) } });
     return { status: response.status, etag: response.headers.get('etag') ?? '', bytes: await response.bytes() };
@@ -84,6 +71,6 @@ it('takes an upload that broke off and was reloaded, publishes it, and hands out
   expect([start.status, rest.status]).toEqual([206, 206]);
   expect(sha256(Buffer.concat([start.bytes, rest.bytes]))).toBe(sha256(bytes));
   // All of it from one address on one day is one download.
-  await expect.poll(async () => ((await (await fetch(`${server.url}/api/apps/com.example.harbour`)).json()) as { downloads: number }).downloads).toBe(1);
+  await expect.poll(async () => ((await (await fetch(`${yard.server.url}/api/apps/com.example.harbour`)).json()) as { downloads: number }).downloads).toBe(1);
   await goHome([askedWhoIsHere]);
 });

@@ -1,23 +1,11 @@
 /** What admins write, as everybody reads it: an update, a post with an uploaded cover, and two admins at one text. */
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type RunningServer, startServer } from '@apiyard/tools/processes';
-import { askedWhoIsHere, openBrowser, signIn, visit } from './visit.ts';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { askedWhoIsHere, signIn, visit } from './visit.ts';
+import { password, runningYard, withKeeper } from './yard.ts';
 
-const password = 'a yard to look after';
 
-let browser: Browser;
-let server: RunningServer;
-
-beforeAll(async () => {
-  const env = { ADMIN_USERNAME: 'keeper', ADMIN_EMAIL: 'keeper@example.test', ADMIN_PASSWORD: password };
-  [server, browser] = await Promise.all([startServer({ env }), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const yard = runningYard(withKeeper);
 
 /** A picture as a browser makes one: 1600 by 900, in two colours. */
 async function drawnPicture(page: Page): Promise<Buffer> {
@@ -37,11 +25,11 @@ async function drawnPicture(page: Page): Promise<Buffer> {
 }
 
 it('publishes an update: readers see nothing of the draft, and all of what is published', async () => {
-  const reader = await visit(browser, server.url);
-  const updates = async () => ((await (await fetch(`${server.url}/api/updates`)).json()) as { items: { title: string }[] }).items.map(({ title }) => title);
-  const { page, leave } = await visit(browser, server.url);
+  const reader = await visit(yard.browser, yard.server.url);
+  const updates = async () => ((await (await fetch(`${yard.server.url}/api/updates`)).json()) as { items: { title: string }[] }).items.map(({ title }) => title);
+  const { page, leave } = await visit(yard.browser, yard.server.url);
   await page.goto('/');
-  await signIn(page, server.url, 'keeper', password);
+  await signIn(page, yard.server.url, 'keeper', password);
   await page.goto('/recent-updates');
   await page.getByRole('link', { name: 'Manage', exact: true }).click();
   await page.getByRole('link', { name: 'Write an update' }).click();
@@ -81,11 +69,11 @@ const keptDrafts = (page: Page): Promise<number> =>
   });
 
 it('keeps what is typed when its tab dies, offers it back, and forgets it once it is saved', async () => {
-  const { page, leave } = await visit(browser, server.url);
+  const { page, leave } = await visit(yard.browser, yard.server.url);
   await page.goto('/');
-  await signIn(page, server.url, 'keeper', password);
+  await signIn(page, yard.server.url, 'keeper', password);
   const dying = await page.context().newPage();
-  await dying.goto(`${server.url}/admin/recent-updates/new`);
+  await dying.goto(`${yard.server.url}/admin/recent-updates/new`);
   await dying.getByRole('textbox', { name: /^Title/ }).fill('Ferries in winter');
   await dying.getByRole('textbox', { name: 'Text', exact: true }).fill('Every second hour.');
   await expect.poll(() => keptDrafts(dying)).toBe(1);
@@ -105,10 +93,10 @@ it('keeps what is typed when its tab dies, offers it back, and forgets it once i
 });
 
 it('publishes a post with a cover that was uploaded, and refuses a file that is none', async () => {
-  const { page, leave } = await visit(browser, server.url);
+  const { page, leave } = await visit(yard.browser, yard.server.url);
   await page.goto('/');
   const picture = await drawnPicture(page);
-  await signIn(page, server.url, 'keeper', password);
+  await signIn(page, yard.server.url, 'keeper', password);
   await page.goto('/admin/blog');
   await page.getByRole('link', { name: 'Write a post' }).click();
   await page.getByRole('textbox', { name: /^Title/ }).fill('Été au port');
@@ -134,10 +122,10 @@ it('publishes a post with a cover that was uploaded, and refuses a file that is 
 });
 
 it('tells the second of two admins who edit one update, keeps what was typed, and overwrites nothing unasked', async () => {
-  const [first, second] = [await visit(browser, server.url), await visit(browser, server.url)];
+  const [first, second] = [await visit(yard.browser, yard.server.url), await visit(yard.browser, yard.server.url)];
   for (const { page } of [first, second]) {
     await page.goto('/');
-    await signIn(page, server.url, 'keeper', password);
+    await signIn(page, yard.server.url, 'keeper', password);
     await page.goto('/admin/recent-updates?q=Tides');
     await page.getByRole('link', { name: 'Tides for every harbour' }).click();
     await page.getByRole('textbox', { name: /^Title/ }).waitFor();
@@ -152,7 +140,7 @@ it('tells the second of two admins who edit one update, keeps what was typed, an
   await second.page.getByText('Somebody else saved this meanwhile').waitFor();
   await second.page.getByRole('region', { name: 'What they saved' }).getByText('From the first desk.').waitFor();
   expect(await second.page.getByRole('textbox', { name: 'Text', exact: true }).inputValue()).toBe('From the second desk.');
-  const bodies = async () => ((await (await fetch(`${server.url}/api/updates`)).json()) as { items: { title: string; body: string }[] }).items.find(({ title }) => title === 'Tides for every harbour')?.body;
+  const bodies = async () => ((await (await fetch(`${yard.server.url}/api/updates`)).json()) as { items: { title: string; body: string }[] }).items.find(({ title }) => title === 'Tides for every harbour')?.body;
   expect(await bodies()).toBe('From the first desk.');
 
   await second.page.getByRole('button', { name: 'Keep mine' }).click();
@@ -163,9 +151,9 @@ it('tells the second of two admins who edit one update, keeps what was typed, an
 });
 
 it('shows each picture on its way with a bar of its own, and keeps the one that is refused, with a way to try again', async () => {
-  const { page, leave } = await visit(browser, server.url);
+  const { page, leave } = await visit(yard.browser, yard.server.url);
   await page.goto('/');
-  await signIn(page, server.url, 'keeper', password);
+  await signIn(page, yard.server.url, 'keeper', password);
   await page.goto('/admin/gallery');
   await page.getByRole('heading', { level: 1, name: 'Manage the gallery' }).waitFor();
   // Noise cannot be packed: some megabytes, which take a while on the line of a phone.

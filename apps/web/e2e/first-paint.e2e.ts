@@ -1,22 +1,12 @@
 /** What stands before any script has run: the right words in the right language and dress, and nothing of it drawn twice. */
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningServer, startServer } from '@apiyard/tools/processes';
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { publicPages } from '../build/public-pages.ts';
 import { makeAccount } from '@apiyard/tools/account';
-import { askedWhoIsHere, awake, openBrowser, signIn, visit } from './visit.ts';
+import { askedWhoIsHere, awake, signIn, visit } from './visit.ts';
+import { runningYard } from './yard.ts';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const yard = runningYard();
 
 const written = (page: Page) => page.evaluate(() => ({ lang: document.documentElement.lang, dir: document.documentElement.dir, h1: document.querySelector('h1')?.innerText }));
 
@@ -30,7 +20,7 @@ const contactIn = {
 describe('the language of the first page', () => {
   it('is the one that the browser prefers', async () => {
     for (const [locale, expected] of [['fr-CA', contactIn.fr], ['ar', contactIn.ar], ['zh-TW', contactIn.ch], ['de', contactIn.en]] as const) {
-      const { page, leave } = await visit(browser, server.url, { locale });
+      const { page, leave } = await visit(yard.browser, yard.server.url, { locale });
       await page.goto('/contact');
       expect(await written(page)).toEqual(expected);
       await leave([askedWhoIsHere]);
@@ -38,9 +28,9 @@ describe('the language of the first page', () => {
   });
 
   it('is the one in the address, which then counts as chosen and leaves the address', async () => {
-    const { page, leave } = await visit(browser, server.url);
+    const { page, leave } = await visit(yard.browser, yard.server.url);
     await page.goto('/contact?lang=ar&from=mail#form');
-    await expect.poll(() => page.url()).toBe(`${server.url}/contact?from=mail#form`);
+    await expect.poll(() => page.url()).toBe(`${yard.server.url}/contact?from=mail#form`);
     expect(await written(page)).toEqual(contactIn.ar);
     await expect.poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('customizer') ?? '{}'))).toEqual({ isLanguage: 'ar' });
     expect((await page.context().cookies()).find(({ name }) => name === 'lang')?.value).toBe('ar');
@@ -54,7 +44,7 @@ describe('the language of the first page', () => {
   });
 
   it('is the one chosen in the menu, from the next visit on by the cookie', async () => {
-    const { page, leave } = await visit(browser, server.url);
+    const { page, leave } = await visit(yard.browser, yard.server.url);
     await page.goto('/contact');
     await awake(page);
     await page.getByRole('button', { name: 'Language' }).click();
@@ -69,7 +59,7 @@ describe('the language of the first page', () => {
 describe('without JavaScript', () => {
   it.each(publicPages.map(({ path }) => path))('%s says what it is in every language', async (path) => {
     const seen: Record<string, string> = {};
-    const { page, leave } = await visit(browser, server.url, { javaScriptEnabled: false });
+    const { page, leave } = await visit(yard.browser, yard.server.url, { javaScriptEnabled: false });
     for (const [language, { lang, dir }] of Object.entries(contactIn)) {
       await page.goto(`${path}?lang=${language}`);
       const html = page.locator('html');
@@ -99,10 +89,10 @@ function markServed() {
 
 describe('with JavaScript', () => {
   it.each(publicPages.map(({ path }) => path))('%s comes to life without being drawn again, in every language', async (path) => {
-    const { page, goOn, leave } = await visit(browser, server.url);
+    const { page, goOn, leave } = await visit(yard.browser, yard.server.url);
     await page.addInitScript(markServed);
     for (const language of ['en', 'fr', 'ar', 'ch'] as const) {
-      await page.context().addCookies([{ name: 'lang', value: language, url: server.url }]);
+      await page.context().addCookies([{ name: 'lang', value: language, url: yard.server.url }]);
       await page.addInitScript((chosen) => localStorage.setItem('customizer', JSON.stringify({ isLanguage: chosen })), language);
       await page.goto(path);
       await awake(page);
@@ -119,7 +109,7 @@ describe('with JavaScript', () => {
   });
 
   it('draws a page anew for somebody whose language it is not, without a fault', async () => {
-    const { page, leave } = await visit(browser, server.url, { locale: 'fr' });
+    const { page, leave } = await visit(yard.browser, yard.server.url, { locale: 'fr' });
     await page.addInitScript(() => localStorage.setItem('customizer', JSON.stringify({ isLanguage: 'ar' })));
     await page.goto('/contact');
     await page.getByRole('heading', { level: 1, name: contactIn.ar.h1 }).waitFor();
@@ -161,16 +151,16 @@ describe('the dashboard, for people', () => {
   } as const;
 
   beforeAll(async () => {
-    await makeAccount(server.url, 'noor', password);
-    await makeAccount(server.url, 'amina', password);
+    await makeAccount(yard.server.url, 'noor', password);
+    await makeAccount(yard.server.url, 'amina', password);
   });
 
   it('stands before any script in every language, with a greeting and nobody’s name, and comes to life where it is', async () => {
-    const { page, goOn, leave } = await visit(browser, server.url);
-    await signIn(page, server.url, 'noor', password);
+    const { page, goOn, leave } = await visit(yard.browser, yard.server.url);
+    await signIn(page, yard.server.url, 'noor', password);
     await page.addInitScript(markServed);
     for (const language of ['en', 'fr', 'ar', 'ch'] as const) {
-      await page.context().addCookies([{ name: 'lang', value: language, url: server.url }]);
+      await page.context().addCookies([{ name: 'lang', value: language, url: yard.server.url }]);
       await page.addInitScript((chosen) => localStorage.setItem('customizer', JSON.stringify({ isLanguage: chosen })), language);
       const release = await holdScripts(page);
       await page.goto('/dashboards/');
@@ -195,8 +185,8 @@ describe('the dashboard, for people', () => {
   it('is sent the same to whoever is signed in', async () => {
     const sent = await Promise.all(
       ['noor', 'amina'].map(async (name) => {
-        const { page, leave } = await visit(browser, server.url);
-        await signIn(page, server.url, name, password);
+        const { page, leave } = await visit(yard.browser, yard.server.url);
+        await signIn(page, yard.server.url, name, password);
         const html = await (await page.request.get('/dashboards/')).text();
         await leave();
         return html;
@@ -207,8 +197,8 @@ describe('the dashboard, for people', () => {
   });
 
   it.each([[390, 844], [1280, 860]])('moves nothing by itself at %d px', async (width, height) => {
-    const { page, leave } = await visit(browser, server.url, { viewport: { width, height } });
-    await signIn(page, server.url, 'noor', password);
+    const { page, leave } = await visit(yard.browser, yard.server.url, { viewport: { width, height } });
+    await signIn(page, yard.server.url, 'noor', password);
     await page.addInitScript(watchShifts);
     await page.goto('/dashboards/');
     await page.getByText('No calls yet').waitFor();
@@ -219,8 +209,8 @@ describe('the dashboard, for people', () => {
   });
 
   it('obeys a press that came before the app', async () => {
-    const { page, leave } = await visit(browser, server.url, { colorScheme: 'light' });
-    await signIn(page, server.url, 'noor', password);
+    const { page, leave } = await visit(yard.browser, yard.server.url, { colorScheme: 'light' });
+    await signIn(page, yard.server.url, 'noor', password);
     const release = await holdScripts(page);
     await page.goto('/dashboards/');
     await page.getByRole('button', { name: 'Dark mode' }).click();
@@ -232,8 +222,8 @@ describe('the dashboard, for people', () => {
   });
 
   it('shows nobody a frame in another language than the one they chose', async () => {
-    const { page, leave } = await visit(browser, server.url, { locale: 'fr' });
-    await signIn(page, server.url, 'noor', password);
+    const { page, leave } = await visit(yard.browser, yard.server.url, { locale: 'fr' });
+    await signIn(page, yard.server.url, 'noor', password);
     await page.addInitScript(() => localStorage.setItem('customizer', JSON.stringify({ isLanguage: 'ar' })));
     const release = await holdScripts(page);
     await page.goto('/dashboards/');
@@ -247,8 +237,8 @@ describe('the dashboard, for people', () => {
   });
 
   it('says that a part is missing where a frame would wait for it for ever', async () => {
-    const { page, leave } = await visit(browser, server.url);
-    await signIn(page, server.url, 'noor', password);
+    const { page, leave } = await visit(yard.browser, yard.server.url);
+    await signIn(page, yard.server.url, 'noor', password);
     // The texts that every page starts with, asked for by the app and once more after a reload.
     await page.route(/\/assets\/en-[^/]*\.js$/, (route) => route.abort());
     await page.goto('/dashboards/');
@@ -260,7 +250,7 @@ describe('the dashboard, for people', () => {
 
 describe('what other programs read', () => {
   const head = async (path: string) => {
-    const html = await (await fetch(server.url + path)).text();
+    const html = await (await fetch(yard.server.url + path)).text();
     const attribute = (pattern: RegExp) => pattern.exec(html)?.[1];
     return {
       canonical: attribute(/<link rel="canonical" href="([^"]+)"/),
@@ -273,7 +263,7 @@ describe('what other programs read', () => {
   };
 
   it.each(publicPages.map(({ path }) => path))('%s names its own address, the other languages, and a picture that is there', async (path) => {
-    const at = server.url + path;
+    const at = yard.server.url + path;
     for (const language of ['en', 'fr', 'ar', 'ch']) {
       const { canonical, alternates, picture = '', title, description, url } = await head(`${path}?lang=${language}`);
       expect({ canonical, url }).toEqual({ canonical: `${at}?lang=${language}`, url: `${at}?lang=${language}` });
@@ -290,10 +280,10 @@ describe('what other programs read', () => {
   });
 
   it('lists addresses in its sitemap that are all there, and lets robots in to them', async () => {
-    const robots = await (await fetch(`${server.url}/robots.txt`)).text();
-    expect(robots).toContain(`Sitemap: ${server.url}/sitemap.xml`);
+    const robots = await (await fetch(`${yard.server.url}/robots.txt`)).text();
+    expect(robots).toContain(`Sitemap: ${yard.server.url}/sitemap.xml`);
     const closed = Array.from(robots.matchAll(/^Disallow: (.+)$/gm), ([, path = '']) => path);
-    const { page, leave } = await visit(browser, server.url);
+    const { page, leave } = await visit(yard.browser, yard.server.url);
     await page.goto('/contact');
     await awake(page);
     const xml = await (await page.request.get('/sitemap.xml')).text();
@@ -311,17 +301,17 @@ describe('what other programs read', () => {
   });
 
   it('has a manifest whose icons are there in the size it says', async () => {
-    const manifest = (await (await fetch(`${server.url}/manifest.webmanifest`)).json()) as { name: string; start_url: string; icons: { src: string; sizes: string; type: string }[] };
+    const manifest = (await (await fetch(`${yard.server.url}/manifest.webmanifest`)).json()) as { name: string; start_url: string; icons: { src: string; sizes: string; type: string }[] };
     expect({ name: manifest.name, start: manifest.start_url }).toEqual({ name: 'Apiyard', start: '/dashboards/' });
     expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['any', '192x192', '512x512']));
     for (const { src, sizes, type } of manifest.icons) {
-      const answer = await fetch(new URL(src, server.url));
+      const answer = await fetch(new URL(src, yard.server.url));
       expect([src, answer.status, answer.headers.get('content-type')?.split(';')[0]]).toEqual([src, 200, type]);
       if (type !== 'image/png') continue;
       const size = new DataView(await answer.arrayBuffer());
       expect(`${size.getUint32(16)}x${size.getUint32(20)}`).toBe(sizes);
     }
-    expect((await fetch(`${server.url}/icons/apple-180.png`)).status).toBe(200);
+    expect((await fetch(`${yard.server.url}/icons/apple-180.png`)).status).toBe(200);
   });
 });
 
@@ -344,7 +334,7 @@ function watchDress() {
 
 describe('what somebody has chosen', () => {
   const first = async (choices: object, path: string) => {
-    const { page, leave } = await visit(browser, server.url);
+    const { page, leave } = await visit(yard.browser, yard.server.url);
     await page.addInitScript((chosen) => localStorage.setItem('customizer', JSON.stringify(chosen)), choices);
     await page.addInitScript(watchDress);
     await page.goto(path);

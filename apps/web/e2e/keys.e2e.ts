@@ -1,34 +1,21 @@
 /** A key made on its page works where its owner said, and nowhere else; what it did stands in the usage and can be made again. */
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type RunningServer, startServer } from '@apiyard/tools/processes';
-import { openBrowser, signIn, visit } from './visit.ts';
+import { expect, it } from 'vitest';
+import { signIn, visit } from './visit.ts';
+import { password, runningYard, withKeeper } from './yard.ts';
 
-const password = 'a yard to look after';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  const env = { ADMIN_USERNAME: 'keeper', ADMIN_EMAIL: 'keeper@example.test', ADMIN_PASSWORD: password };
-  [server, browser] = await Promise.all([startServer({ env }), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const yard = runningYard(withKeeper);
 
 /** As curl would: no cookies, no page. */
 async function call(path: string, headers: Record<string, string> = {}): Promise<{ status: number; code: string | null; detail: string; id: string }> {
-  const answer = await fetch(`${server.url}/api/v1/${path}`, { headers });
+  const answer = await fetch(`${yard.server.url}/api/v1/${path}`, { headers });
   const body = (await answer.json()) as { code?: string; detail?: string };
   return { status: answer.status, code: body.code ?? null, detail: body.detail ?? '', id: answer.headers.get('x-request-id') ?? '' };
 }
 
 it('is made, limited, used, refused, found in the usage, made again in the playground, and revoked', async () => {
-  const { page, leave } = await visit(browser, server.url);
-  await signIn(page, server.url, 'keeper', password);
+  const { page, leave } = await visit(yard.browser, yard.server.url);
+  await signIn(page, yard.server.url, 'keeper', password);
 
   await page.goto('/account/keys');
   await page.getByRole('button', { name: 'New key' }).first().click();
@@ -86,6 +73,6 @@ it('is made, limited, used, refused, found in the usage, made again in the playg
   await page.getByRole('button', { name: 'Revoke key' }).click();
   await page.getByText('No keys of your own yet').waitFor();
   expect(await call('random/uuid', withKey)).toMatchObject({ status: 401, code: 'Unauthenticated' });
-  expect(server.output()).not.toContain(key);
+  expect(yard.server.output()).not.toContain(key);
   await leave();
 }, 120_000);

@@ -3,28 +3,17 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type RunningServer, startServer } from '@apiyard/tools/processes';
-import { askedWhoIsHere, openBrowser, visit } from './visit.ts';
+import { expect, it } from 'vitest';
+import { askedWhoIsHere, visit } from './visit.ts';
+import { runningYard } from './yard.ts';
 
 const csvPath = fileURLToPath(new URL('files/people.csv', import.meta.url));
 const run = promisify(execFile);
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const yard = runningYard();
 
 it('registers, signs in, converts a CSV file in the playground, does the same by key with curl, and logs out', async () => {
-  const { page, leave } = await visit(browser, server.url);
+  const { page, leave } = await visit(yard.browser, yard.server.url);
 
   await page.goto('/auth/register');
   await page.getByLabel('Username').fill('amina');
@@ -56,7 +45,7 @@ it('registers, signs in, converts a CSV file in the playground, does the same by
   expect(apiKey).toMatch(/^ay_\w+$/);
   const { stdout } = await run('curl', [
     '--silent', '--show-error', '--fail-with-body',
-    '--header', `X-Api-Key: ${apiKey}`, '--form', `file=@${csvPath};type=text/csv`, '--form', 'to=json', `${server.url}/api/v1/convert/data`,
+    '--header', `X-Api-Key: ${apiKey}`, '--form', `file=@${csvPath};type=text/csv`, '--form', 'to=json', `${yard.server.url}/api/v1/convert/data`,
   ]);
   const answered = JSON.parse(stdout) as { data: { text: string; rows: number } };
   expect(shown.data).toEqual(answered.data);
@@ -81,7 +70,7 @@ it('registers, signs in, converts a CSV file in the playground, does the same by
 });
 
 it('says where a broken CSV breaks, and keeps the input', async () => {
-  const { page, leave } = await visit(browser, server.url);
+  const { page, leave } = await visit(yard.browser, yard.server.url);
   await page.goto('/hub/convert/data');
   const text = page.getByRole('textbox', { name: 'Text' });
   await text.fill('name,city\nAmina,"Khartoum\n');
@@ -95,7 +84,7 @@ it('says where a broken CSV breaks, and keeps the input', async () => {
 });
 
 it('reads from right to left in Arabic, on a phone, without sideways scroll', async () => {
-  const { page, leave } = await visit(browser, server.url, { viewport: { width: 375, height: 780 }, hasTouch: true, isMobile: true });
+  const { page, leave } = await visit(yard.browser, yard.server.url, { viewport: { width: 375, height: 780 }, hasTouch: true, isMobile: true });
   await page.goto('/hub');
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'العربية' }).click();
@@ -115,7 +104,7 @@ it('reads from right to left in Arabic, on a phone, without sideways scroll', as
 });
 
 it('changes the language of an open form in place, and keeps what is in it', async () => {
-  const { page, leave } = await visit(browser, server.url);
+  const { page, leave } = await visit(yard.browser, yard.server.url);
   await page.goto('/hub/convert/data');
   await page.getByRole('textbox', { name: 'Text' }).fill('{"kept": true}');
   await page.getByRole('button', { name: 'Language' }).click();
@@ -128,7 +117,7 @@ it('changes the language of an open form in place, and keeps what is in it', asy
 });
 
 it('starts every page that is opened anew at its top', async () => {
-  const { page, leave } = await visit(browser, server.url, { viewport: { width: 375, height: 780 } });
+  const { page, leave } = await visit(yard.browser, yard.server.url, { viewport: { width: 375, height: 780 } });
   await page.goto('/hub/convert/data');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
@@ -139,7 +128,7 @@ it('starts every page that is opened anew at its top', async () => {
 });
 
 it('goes where a link leads although what was typed just before is not yet written down', async () => {
-  const { page, leave } = await visit(browser, server.url);
+  const { page, leave } = await visit(yard.browser, yard.server.url);
   // As on a busy machine, where the pause in typing is over before the press is rendered.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -164,7 +153,7 @@ it('goes where a link leads although what was typed just before is not yet writt
 });
 
 it('sends unknown paths to the page that says so', async () => {
-  const { page, leave } = await visit(browser, server.url);
+  const { page, leave } = await visit(yard.browser, yard.server.url);
   await page.goto('/nothing/of/the/kind');
   await page.waitForURL('**/auth/404');
   await page.getByRole('heading', { level: 1 }).waitFor();

@@ -1,23 +1,11 @@
 /** What people write to the operator: it arrives whole, and nobody can write without end. */
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type RunningServer, startServer } from '@apiyard/tools/processes';
-import { askedWhoIsHere, awake, openBrowser, signIn, visit } from './visit.ts';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { askedWhoIsHere, awake, signIn, visit } from './visit.ts';
+import { password, runningYard, withKeeper } from './yard.ts';
 
-const password = 'a yard to look after';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  const env = { ADMIN_USERNAME: 'keeper', ADMIN_EMAIL: 'keeper@example.test', ADMIN_PASSWORD: password };
-  [server, browser] = await Promise.all([startServer({ env }), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const yard = runningYard(withKeeper);
 
 const text = 'Good day,\nis there an API for tides? 你好 مرحبا';
 
@@ -36,13 +24,13 @@ interface Messages {
 }
 
 it('brings a visitor’s message to the admin as it was written, under the reference the visitor was given', async () => {
-  const { page, leave } = await visit(browser, server.url);
+  const { page, leave } = await visit(yard.browser, yard.server.url);
   await write(page);
   await page.getByText('Your message has arrived').waitFor();
   const reference = await page.getByText(/^AY-[2-9A-Z]{6}$/).first().innerText();
   expect((await page.request.get('/api/admin/messages')).status()).toBe(401);
 
-  await signIn(page, server.url, 'keeper', password);
+  await signIn(page, yard.server.url, 'keeper', password);
   const { items } = (await (await page.request.get('/api/admin/messages')).json()) as Messages;
   expect(items).toHaveLength(1);
   expect(items[0]).toMatchObject({ reference, kind: 'contact', name: 'Noor', email: 'noor@example.test', subject: 'Tides', text, requestId: null, username: null });
@@ -50,11 +38,11 @@ it('brings a visitor’s message to the admin as it was written, under the refer
 });
 
 it('takes five messages from one place, then says how long to wait and keeps the words', async () => {
-  const { page, leave } = await visit(browser, server.url);
+  const { page, leave } = await visit(yard.browser, yard.server.url);
   const send = () =>
-    fetch(`${server.url}/api/messages`, {
+    fetch(`${yard.server.url}/api/messages`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', origin: server.url },
+      headers: { 'content-type': 'application/json', origin: yard.server.url },
       body: JSON.stringify({ kind: 'contact', name: 'Noor', email: 'noor@example.test', subject: 'Again', text: 'Hello again' }),
     });
   // The first one came from the form.
@@ -65,7 +53,7 @@ it('takes five messages from one place, then says how long to wait and keeps the
   await write(page);
   await page.getByText(/^Several messages came from your connection already\. Wait .+, then send this one: your words stay here\.$/).waitFor();
   expect(await page.getByLabel('Your message').inputValue()).toBe(text);
-  await signIn(page, server.url, 'keeper', password);
+  await signIn(page, yard.server.url, 'keeper', password);
   expect(((await (await page.request.get('/api/admin/messages')).json()) as Messages).items).toHaveLength(5);
   await leave([askedWhoIsHere, /status of 429 /]);
 });

@@ -1,29 +1,17 @@
 /** What admins do to accounts, seen from both sides: by the admin at the desk and by the person whose page is open. */
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type RunningServer, startServer } from '@apiyard/tools/processes';
-import { askedWhoIsHere, openBrowser, signIn, visit } from './visit.ts';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { askedWhoIsHere, signIn, visit } from './visit.ts';
+import { password, runningYard, withKeeper } from './yard.ts';
 
-const password = 'a yard to look after';
 const refused = /status of 40[139] /;
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  const env = { ADMIN_USERNAME: 'keeper', ADMIN_EMAIL: 'keeper@example.test', ADMIN_PASSWORD: password };
-  [server, browser] = await Promise.all([startServer({ env }), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const yard = runningYard(withKeeper);
 
 async function registered(username: string): Promise<void> {
-  const answer = await fetch(`${server.url}/api/register`, {
+  const answer = await fetch(`${yard.server.url}/api/register`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: server.url },
+    headers: { 'content-type': 'application/json', origin: yard.server.url },
     body: JSON.stringify({ username, email: `${username}@example.test`, password }),
   });
   expect(answer.status).toBe(200);
@@ -31,8 +19,8 @@ async function registered(username: string): Promise<void> {
 
 /** Somebody with a page of the hub before them, and their main key. */
 async function atTheHub(username: string) {
-  const { page, leave } = await visit(browser, server.url);
-  await signIn(page, server.url, username, password);
+  const { page, leave } = await visit(yard.browser, yard.server.url);
+  await signIn(page, yard.server.url, username, password);
   await page.goto('/hub?area=convert');
   await page.getByRole('button', { name: `Account of ${username}` }).waitFor();
   await starOf(page).waitFor();
@@ -46,8 +34,8 @@ const starOf = (page: Page) => page.getByRole('button', { name: 'Favourite: Data
 
 /** An admin before somebody's page of the desk. */
 async function atTheDesk(admin: string, about: string) {
-  const { page, leave } = await visit(browser, server.url);
-  await signIn(page, server.url, admin, password);
+  const { page, leave } = await visit(yard.browser, yard.server.url);
+  await signIn(page, yard.server.url, admin, password);
   const found = (await (await page.request.get(`/api/admin/people?search=${about}`)).json()) as { items: { id: string; username: string }[] };
   const id = found.items.find(({ username }) => username === about)?.id ?? '';
   await page.goto(`/admin/users/${id}`);
@@ -56,8 +44,8 @@ async function atTheDesk(admin: string, about: string) {
   return { page, leave, id, read };
 }
 
-const statusByKey = async (key: string) => (await fetch(`${server.url}/api/v1/random/uuid`, { headers: { 'x-api-key': key } })).status;
-const statusByCookie = async (cookie: string) => (await fetch(`${server.url}/api/user/me`, { headers: { cookie, 'sec-fetch-site': 'same-origin' } })).status;
+const statusByKey = async (key: string) => (await fetch(`${yard.server.url}/api/v1/random/uuid`, { headers: { 'x-api-key': key } })).status;
+const statusByCookie = async (cookie: string) => (await fetch(`${yard.server.url}/api/user/me`, { headers: { cookie, 'sec-fetch-site': 'same-origin' } })).status;
 const cookieOf = async (page: Page) => (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
 
 it('signs a disabled person out of their open page with its next call, and stops their key at once', async () => {
@@ -91,8 +79,8 @@ it('signs a disabled person out of their open page with its next call, and stops
 
 it('takes the admin’s pages from somebody at once, also one that stands open, and gives them as fast', async () => {
   await registered('deniz');
-  const deniz = await visit(browser, server.url);
-  await signIn(deniz.page, server.url, 'deniz', password);
+  const deniz = await visit(yard.browser, yard.server.url);
+  await signIn(deniz.page, yard.server.url, 'deniz', password);
   await deniz.page.goto('/admin/users');
   await deniz.page.getByRole('heading', { level: 1, name: 'This page is for admins' }).waitFor();
 
@@ -121,11 +109,11 @@ it('takes the admin’s pages from somebody at once, also one that stands open, 
 
 it('leaves a stolen cookie worth nothing once the password is changed, and the person where they are', async () => {
   await registered('selma');
-  const selma = await visit(browser, server.url);
-  await signIn(selma.page, server.url, 'selma', password);
+  const selma = await visit(yard.browser, yard.server.url);
+  await signIn(selma.page, yard.server.url, 'selma', password);
   const stolen = await selma.page.context().cookies();
   const cookie = await cookieOf(selma.page);
-  const thief = await visit(browser, server.url);
+  const thief = await visit(yard.browser, yard.server.url);
   await thief.page.context().addCookies(stolen);
   await thief.page.goto('/hub?area=convert');
   await thief.page.getByRole('button', { name: 'Account of selma' }).waitFor();
@@ -202,8 +190,8 @@ it('tells the second of two admins who change the same person, and overwrites no
 });
 
 it('keeps all of it in the audit log: what, who, to whom, and by which request', async () => {
-  const { page, leave } = await visit(browser, server.url);
-  await signIn(page, server.url, 'keeper', password);
+  const { page, leave } = await visit(yard.browser, yard.server.url);
+  await signIn(page, yard.server.url, 'keeper', password);
   const rowOf = (what: string, who: string, to: string) => page.getByRole('row').filter({ hasText: what }).filter({ hasText: who }).filter({ hasText: to });
 
   await page.goto('/admin/audit?person=noor');

@@ -1,24 +1,13 @@
 /** The first admin, by the link that the server prints. */
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type RunningServer, startServer } from '@apiyard/tools/processes';
-import { askedWhoIsHere, openBrowser, visit } from './visit.ts';
+import { expect, it } from 'vitest';
+import { askedWhoIsHere, visit } from './visit.ts';
+import { runningYard } from './yard.ts';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const yard = runningYard();
 
 it('makes the first admin by the printed link, and nobody after that', async () => {
-  const link = /Make the first one here: (\S+)/.exec(server.output())?.[1] ?? '';
-  const { page, leave } = await visit(browser, server.url);
+  const link = /Make the first one here: (\S+)/.exec(yard.server.output())?.[1] ?? '';
+  const { page, leave } = await visit(yard.browser, yard.server.url);
   const fillIn = async (username: string) => {
     await page.goto(link);
     await page.getByRole('heading', { level: 1, name: 'Set up Apiyard' }).waitFor();

@@ -1,20 +1,10 @@
 /** What stands around every page: its look, ways to everywhere by keyboard, and what it says when the line is cut. */
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type RunningServer, startServer } from '@apiyard/tools/processes';
-import { askedWhoIsHere, openBrowser, visit } from './visit.ts';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { askedWhoIsHere, visit } from './visit.ts';
+import { runningYard } from './yard.ts';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const yard = runningYard();
 
 const look = (page: Page) =>
   page.evaluate(() => {
@@ -35,7 +25,7 @@ async function openHub(page: Page): Promise<void> {
 }
 
 it('keeps every choice of the customizer over a reload, and takes all of them back and again', async () => {
-  const { page, leave } = await visit(browser, server.url, still);
+  const { page, leave } = await visit(yard.browser, yard.server.url, still);
   await openHub(page);
   expect(await look(page)).toEqual(atFirst);
   await page.getByRole('button', { name: 'Customize' }).click();
@@ -66,7 +56,7 @@ it.each([
   { width: 1200, isAnswering: 'Customize' },
   { width: 1920, isAnswering: 'Customize' },
 ])('opens the customizer from where it covers nothing of the page, at $width px', async ({ width, isAnswering }) => {
-  const { page, leave } = await visit(browser, server.url, { viewport: { width, height: 700 }, ...still });
+  const { page, leave } = await visit(yard.browser, yard.server.url, { viewport: { width, height: 700 }, ...still });
   for (const choices of [{}, { activeDir: 'rtl' }, { isLayout: 'full' }]) {
     await page.addInitScript((chosen) => localStorage.setItem('customizer', JSON.stringify(chosen)), choices);
     await openHub(page);
@@ -93,7 +83,7 @@ it.each([
 });
 
 it('narrows and widens its menu, and lays it under the header', async () => {
-  const { page, leave } = await visit(browser, server.url, still);
+  const { page, leave } = await visit(yard.browser, yard.server.url, still);
   await openHub(page);
   const pageFrom = () => page.getByRole('main').evaluate((main) => Math.round(main.getBoundingClientRect().left));
   expect(await pageFrom()).toBe(270);
@@ -116,7 +106,7 @@ it('narrows and widens its menu, and lays it under the header', async () => {
 });
 
 it.each([1280, 1400, 1920])('has a horizontal menu that holds all places and never scrolls the page sideways at %d px', async (width) => {
-  const { page, leave } = await visit(browser, server.url, { viewport: { width, height: 860 } });
+  const { page, leave } = await visit(yard.browser, yard.server.url, { viewport: { width, height: 860 } });
   await page.addInitScript(() => localStorage.setItem('customizer', JSON.stringify({ isHorizontal: true, isLanguage: 'fr' })));
   await page.goto('/hub');
   const bar = page.getByRole('navigation', { name: 'Menu' });
@@ -141,13 +131,13 @@ it.each([1280, 1400, 1920])('has a horizontal menu that holds all places and nev
 });
 
 it('finds a tool in Arabic with Ctrl K, and opens it', async () => {
-  const { page, leave } = await visit(browser, server.url, { locale: 'ar' });
+  const { page, leave } = await visit(yard.browser, yard.server.url, { locale: 'ar' });
   await page.goto('/hub');
   await page.getByRole('heading', { level: 1, name: 'مركز' }).waitFor();
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();
-  const title = ((await (await fetch(`${server.url}/api/v1/catalogue?lang=ar`)).json()) as { items: { path: string; title: string }[] }).items.find(({ path }) => path === 'puzzle/sudoku')?.title ?? '';
+  const title = ((await (await fetch(`${yard.server.url}/api/v1/catalogue?lang=ar`)).json()) as { items: { path: string; title: string }[] }).items.find(({ path }) => path === 'puzzle/sudoku')?.title ?? '';
   expect(title).toMatch(/\p{Script=Arabic}/u);
   await page.keyboard.type(title);
   await dialog.getByRole('option', { name: title }).or(dialog.getByRole('menuitem', { name: title })).first().waitFor();
@@ -159,7 +149,7 @@ it('finds a tool in Arabic with Ctrl K, and opens it', async () => {
 });
 
 it('starts the search with the letters that were typed while it was on its way', async () => {
-  const { page, leave } = await visit(browser, server.url, still);
+  const { page, leave } = await visit(yard.browser, yard.server.url, still);
   await openHub(page);
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/assets\/PaletteHere[^/]*\.js$/, async (route) => {
@@ -190,7 +180,7 @@ it('starts the search with the letters that were typed while it was on its way',
 });
 
 it('lists its keys with ?, those of the page first, and obeys them', async () => {
-  const { page, leave } = await visit(browser, server.url, still);
+  const { page, leave } = await visit(yard.browser, yard.server.url, still);
   await openHub(page);
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -208,7 +198,7 @@ it('lists its keys with ?, those of the page first, and obeys them', async () =>
 });
 
 it('is walked by keyboard alone: past everything to the page, or through the menu to another', async () => {
-  const { page, leave } = await visit(browser, server.url);
+  const { page, leave } = await visit(yard.browser, yard.server.url);
   await openHub(page);
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() || document.activeElement?.getAttribute('aria-label') || document.activeElement?.tagName);
   await page.keyboard.press('Tab');
@@ -234,7 +224,7 @@ it('is walked by keyboard alone: past everything to the page, or through the men
 });
 
 it('has its menu in a drawer on phones, which closes with the place chosen, with Escape and by a press outside', async () => {
-  const { page, leave } = await visit(browser, server.url, { viewport: { width: 375, height: 780 }, hasTouch: true, isMobile: true, ...still });
+  const { page, leave } = await visit(yard.browser, yard.server.url, { viewport: { width: 375, height: 780 }, hasTouch: true, isMobile: true, ...still });
   await openHub(page);
   const drawer = page.getByRole('dialog');
   const open = async () => {
@@ -259,7 +249,7 @@ it('has its menu in a drawer on phones, which closes with the place chosen, with
 });
 
 it('says that the connection is gone while it is, and keeps what is on the page', async () => {
-  const { page, leave } = await visit(browser, server.url);
+  const { page, leave } = await visit(yard.browser, yard.server.url);
   await page.goto('/hub/convert/data');
   const text = page.getByRole('textbox', { name: 'Text' });
   await text.fill('{"kept": true}');

@@ -1,32 +1,20 @@
 /** The operator closes the site and opens it again, and lets in only people who were invited. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type RunningServer, startServer } from '@apiyard/tools/processes';
-import { askedWhoIsHere, openBrowser, signIn, visit } from './visit.ts';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { askedWhoIsHere, signIn, visit } from './visit.ts';
+import { password, runningYard, withKeeper } from './yard.ts';
 
-const password = 'a yard to look after';
 /** What the browser itself says about a call that was refused for the work. */
 const refusedForWork = /status of 503/;
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  const env = { ADMIN_USERNAME: 'keeper', ADMIN_EMAIL: 'keeper@example.test', ADMIN_PASSWORD: password };
-  [server, browser] = await Promise.all([startServer({ env }), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const yard = runningYard(withKeeper);
 
 async function register(username: string, more: Record<string, string> = {}): Promise<{ status: number; body: { code?: string } }> {
-  const answer = await fetch(`${server.url}/api/register`, {
+  const answer = await fetch(`${yard.server.url}/api/register`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: server.url },
+    headers: { 'content-type': 'application/json', origin: yard.server.url },
     body: JSON.stringify({ username, email: `${username}@example.test`, password, ...more }),
   });
   return { status: answer.status, body: (await answer.json()) as { code?: string } };
@@ -36,16 +24,16 @@ const section = (page: Page, name: string) => page.getByRole('form', { name, exa
 
 it('leads a person away while work is under way and back when it is over, with their session; the admin goes on', async () => {
   expect((await register('noor')).status).toBe(200);
-  const noor = await visit(browser, server.url);
-  await signIn(noor.page, server.url, 'noor', password);
+  const noor = await visit(yard.browser, yard.server.url);
+  await signIn(noor.page, yard.server.url, 'noor', password);
   await noor.page.goto('/hub?q=text');
   await noor.page.getByRole('heading', { level: 1 }).waitFor();
   const { user } = (await (await noor.page.request.get('/api/user/me')).json()) as { user: { apiKey: string } };
-  const call = async () => (await fetch(`${server.url}/api/v1/random/uuid`, { headers: { 'x-api-key': user.apiKey } })).status;
+  const call = async () => (await fetch(`${yard.server.url}/api/v1/random/uuid`, { headers: { 'x-api-key': user.apiKey } })).status;
   expect(await call()).toBe(200);
 
-  const keeper = await visit(browser, server.url);
-  await signIn(keeper.page, server.url, 'keeper', password);
+  const keeper = await visit(yard.browser, yard.server.url);
+  await signIn(keeper.page, yard.server.url, 'keeper', password);
   await keeper.page.goto('/admin/settings#maintenance');
   const form = section(keeper.page, 'Maintenance');
   await form.getByText('Close the site for work').click();
@@ -80,7 +68,7 @@ it('leads a person away while work is under way and back when it is over, with t
 
 /** The link in the mail to somebody, once it is there. */
 async function invitationFor(to: string): Promise<string> {
-  const folder = join(server.dataDir, 'mail');
+  const folder = join(yard.server.dataDir, 'mail');
   let link = '';
   await expect
     .poll(
@@ -97,8 +85,8 @@ async function invitationFor(to: string): Promise<string> {
 }
 
 it('lets in only whoever was invited, once, by the link in the mail', async () => {
-  const keeper = await visit(browser, server.url);
-  await signIn(keeper.page, server.url, 'keeper', password);
+  const keeper = await visit(yard.browser, yard.server.url);
+  await signIn(keeper.page, yard.server.url, 'keeper', password);
   await keeper.page.goto('/admin/settings#registration');
   const form = section(keeper.page, 'Registration');
   await form.getByText('People who were invited').click();
@@ -115,7 +103,7 @@ it('lets in only whoever was invited, once, by the link in the mail', async () =
   await dialog.getByRole('button', { name: 'Done' }).click();
 
   const link = await invitationFor('dana@example.test');
-  const dana = await visit(browser, server.url);
+  const dana = await visit(yard.browser, yard.server.url);
   await dana.page.goto(link);
   await dana.page.getByLabel('Username').fill('dana');
   await dana.page.getByLabel('Email').fill('dana@example.test');

@@ -1,22 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fieldsOf } from './api-fields.ts';
+import { everyField } from './story/every-field.ts';
 
-const schema = {
-  type: 'object',
-  properties: {
-    text: { type: 'string', title: 'Text', description: 'What to convert.', 'x-multiline': true, maxLength: 10 },
-    file: { type: 'string', format: 'binary', title: 'File', 'x-accept': ['application/json', '.csv', 'image/*'] },
-    from: { type: 'string', enum: ['json', 'yaml'], default: 'json', title: 'From', 'x-options': { json: 'JSON', yaml: 'YAML' } },
-    count: { type: 'integer', minimum: 1, maximum: 50, title: 'Count' },
-    ratio: { type: 'number', exclusiveMinimum: 0 },
-    pretty: { type: 'boolean', default: true },
-    tags: { type: 'array', items: { type: 'string' }, minItems: 2, maxItems: 3 },
-    options: { type: 'object' },
-    code: { type: 'string', pattern: '^[a-z]+$', minLength: 2 },
-  },
-  required: ['count', 'from'],
-};
-const fields = fieldsOf(schema);
+const fields = fieldsOf(everyField);
 
 describe('fields of a schema', () => {
   test('one field per property, in order, with limits, titles and help', () => {

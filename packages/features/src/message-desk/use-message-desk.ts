@@ -5,7 +5,7 @@ import { useChangingList } from '../_kit/use-changing-list.ts';
 import { messageDeskCopy } from './message-desk-copy.ts';
 import type { MessageAct } from './message-changes.ts';
 import { messageList, saveChange } from './message-changes.ts';
-import { say } from './say.ts';
+import { say } from '../_kit/say.ts';
 
 /** `saved` are the messages as they were loaded; `reload` loads them again. Changes tell how they went. */
 export function useMessageDesk(saved: readonly Message[] | null, reload: () => void) {

@@ -9,7 +9,7 @@ import { requireAdmin, servicesOf } from '../_kit/route.ts';
 import { useServices, useUser as useSignedIn } from '../_kit/services.tsx';
 import type { Page } from '../_kit/use-changing-list.ts';
 import { usePages } from '../_kit/use-pages.ts';
-import { say } from './say.ts';
+import { say } from '../_kit/say.ts';
 import { useCopy } from '../_kit/copy.ts';
 import { peopleDeskCopy } from './people-desk-copy.ts';
 import { useUser } from './user/use-user.ts';

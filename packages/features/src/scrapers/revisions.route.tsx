@@ -14,7 +14,7 @@ import type { RevisionView } from './revisions/revision-view.ts';
 import { searchOf, viewOf } from './revisions/revision-view.ts';
 import type { Revisions } from './revisions/RevisionsScreen.tsx';
 import { RevisionsScreen } from './revisions/RevisionsScreen.tsx';
-import { say } from './say.ts';
+import { say } from '../_kit/say.ts';
 import { scrapersCopy } from './scrapers-copy.ts';
 
 interface RevisionsData {

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { useCopy } from '../_kit/copy.ts';
-import { useLoadable } from '../_kit/loadable.ts';
+import { stillShown, useLoadable } from '../_kit/loadable.ts';
 import { requireAdmin, servicesOf } from '../_kit/route.ts';
 import { useServices } from '../_kit/services.tsx';
 import { useViewInAddress } from '../_kit/view-in-address.ts';
@@ -17,7 +17,7 @@ import { ScraperListScreen } from './list/ScraperListScreen.tsx';
 import { useScraperList } from './list/use-scraper-list.ts';
 import { refusalOf } from '../_kit/refusal.ts';
 import { refusalText } from './refusal.ts';
-import { say } from './say.ts';
+import { say } from '../_kit/say.ts';
 import { scrapersCopy } from './scrapers-copy.ts';
 
 interface ListData {
@@ -64,7 +64,7 @@ export function Component() {
     <>
       <ScraperListScreen
         // What is known stays in sight while it is asked for again.
-        scrapers={list.rows === null ? (loaded.state === 'done' ? { state: 'loading' } : loaded) : { state: 'done', value: list.rows }}
+        scrapers={stillShown(list.rows, loaded)}
         view={view}
         testing={list.testing}
         nowMs={Date.now()}

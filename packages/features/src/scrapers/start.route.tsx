@@ -12,7 +12,7 @@ import { scraperDrafts } from './editor/scraper-drafts.ts';
 import type { Imported } from './imports/import.machine.ts';
 import { LazyImportDialog } from './imports/LazyImportDialog.tsx';
 import { useImport } from './imports/use-import.ts';
-import { say } from './say.ts';
+import { say } from '../_kit/say.ts';
 import { scrapersCopy } from './scrapers-copy.ts';
 import { StartScreen } from './start/StartScreen.tsx';
 import type { Found } from './start/suggest.machine.ts';

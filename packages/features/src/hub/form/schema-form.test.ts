@@ -1,23 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { fieldsOf } from '../../_kit/api-fields.ts';
+import { everyField as schema } from '../../_kit/story/every-field.ts';
 import { issuesOf } from './form-issues.ts';
 import { inputOf, outvoted, valuesOf } from './schema-form.ts';
 
-const schema = {
-  type: 'object',
-  properties: {
-    text: { type: 'string', title: 'Text', description: 'What to convert.', 'x-multiline': true, maxLength: 10 },
-    file: { type: 'string', format: 'binary', title: 'File', 'x-accept': ['application/json', '.csv', 'image/*'] },
-    from: { type: 'string', enum: ['json', 'yaml'], default: 'json', title: 'From', 'x-options': { json: 'JSON', yaml: 'YAML' } },
-    count: { type: 'integer', minimum: 1, maximum: 50, title: 'Count' },
-    ratio: { type: 'number', exclusiveMinimum: 0 },
-    pretty: { type: 'boolean', default: true },
-    tags: { type: 'array', items: { type: 'string' }, minItems: 2, maxItems: 3 },
-    options: { type: 'object' },
-    code: { type: 'string', pattern: '^[a-z]+$', minLength: 2 },
-  },
-  required: ['count', 'from'],
-};
 const fields = fieldsOf(schema);
 const good = { text: 'a', count: 3 };
 

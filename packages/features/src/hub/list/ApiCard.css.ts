@@ -1,25 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
+import { card as rowCard } from '../../_kit/RowList/RowList.css.ts';
 
-const { color, space, size } = vars;
+const { color, space } = vars;
 
-export const card = style({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[1],
-  minInlineSize: 0,
-  padding: size.cardPadding,
-  background: color.paper,
-  border: `${size.line} solid ${color.divider}`,
-  borderRadius: vars.radius.card,
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 9rem',
-  transition: `border-color ${vars.duration.quick}, background ${vars.duration.quick}`,
-  selectors: { '&:hover': { background: color.hover, borderColor: color.primary.border } },
-});
-
-export const head = style({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: space[1] });
+export const card = style([
+  rowCard,
+  {
+    position: 'relative',
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 9rem',
+    transition: `border-color ${vars.duration.quick}, background ${vars.duration.quick}`,
+    selectors: { '&:hover': { background: color.hover, borderColor: color.primary.border } },
+  },
+]);
 
 export const name = style({ minInlineSize: 0, margin: 0, fontSize: vars.type.h6.size, lineHeight: vars.type.h6.lineHeight, fontWeight: vars.weight.heading, overflowWrap: 'anywhere' });
 

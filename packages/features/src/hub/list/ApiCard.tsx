@@ -3,10 +3,11 @@ import { Link } from '@apiyard/ui/Link';
 import { Text } from '@apiyard/ui/Text';
 import { memo } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
+import { cardHead } from '../../_kit/RowList/RowList.css.ts';
 import { ApiMarks } from '../ApiMarks.tsx';
 import { FavouriteToggle } from '../FavouriteToggle.tsx';
 import { hubCopy } from '../hub-copy.ts';
-import { above, card, foot, head, name, summary } from './ApiCard.css.ts';
+import { above, card, foot, name, summary } from './ApiCard.css.ts';
 
 interface ApiCardProps {
   readonly api: Api;
@@ -24,7 +25,7 @@ export const ApiCard = memo(function ApiCard({ api, href, isFavourite, onFavouri
   const Name = `h${level}` as const;
   return (
     <li className={card}>
-      <div className={head}>
+      <div className={cardHead}>
         <Name className={name}>
           <Link href={href ?? `/hub/${api.path}`} look="plain">
             {api.title}

@@ -8,11 +8,12 @@ import { media } from '@apiyard/ui/theme/media';
 import { useMedia } from '@apiyard/ui/theme/use-media';
 import type { ReactNode } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
+import { card, cardHead } from '../../_kit/RowList/RowList.css.ts';
 import { Time } from '../../_kit/Time/Time.tsx';
 import { keysCopy } from '../keys-copy.ts';
 import type { KeyAct } from './KeyParts.tsx';
 import { KeyAreas, KeyExpires, KeyMenu, KeyName, KeyRules, KeyUsed } from './KeyParts.tsx';
-import { card, cardHead, cards, fact, facts, factValue } from './KeysScreen.css.ts';
+import { cards, fact, facts, factValue } from './KeysScreen.css.ts';
 
 interface KeyRowsProps {
   /** Null while they are on their way. */

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
 import { media } from '@apiyard/ui/theme/media';
 
-const { color, space, size } = vars;
+const { space } = vars;
 
 export const toolbar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: `${space[1]} ${space[2]}` });
 export const search = style({ flex: '0 1 20rem', minInlineSize: 0, '@media': { [media.belowSm]: { flexBasis: '100%' } } });
@@ -16,16 +16,6 @@ export const marks = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cen
 export const limited = style({ maxInlineSize: '16rem', overflowWrap: 'anywhere' });
 
 export const cards = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))', gap: space[2], margin: 0, padding: 0, listStyle: 'none' });
-export const card = style({
-  display: 'grid',
-  gap: space[1],
-  minInlineSize: 0,
-  padding: size.cardPadding,
-  background: color.paper,
-  border: `${size.line} solid ${color.divider}`,
-  borderRadius: vars.radius.card,
-});
-export const cardHead = style({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: space[1] });
 export const facts = style({ display: 'grid', gap: space[0.5], margin: 0 });
 export const fact = style({ display: 'grid', gridTemplateColumns: '7rem minmax(0, 1fr)', alignItems: 'baseline', gap: space[1] });
 export const factValue = style({ margin: 0, minInlineSize: 0 });

@@ -1,6 +1,6 @@
 import type { PersonDetails } from '@apiyard/api/contract/people';
 import { ToastRegion } from '@apiyard/ui/Toast';
-import { http, HttpResponse } from 'msw';
+import { http, HttpResponse, type HttpHandler } from 'msw';
 import { Outlet } from 'react-router';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loadActive } from '../../_kit/copy.ts';
@@ -182,22 +182,24 @@ const problem = (code: string, status = 409, more = {}) => HttpResponse.json({ s
 const calls = http.get('*/api/admin/people/p11/calls', () => HttpResponse.json({ items: storyCalls, next: null }));
 const plans = http.get('*/api/plans', () => HttpResponse.json({ items: storyPlans, next: null }));
 
-export const TakenBack = meta.story({
-  render: () => <></>,
-  parameters: { app: { at: '/admin/users/p11', user: storyAdmin, routes } },
-  beforeEach: ({ msw }) => {
-    let person = aminaDetails;
-    msw.use(
-      calls, plans,
-      http.get('*/api/admin/people/p11', () => HttpResponse.json(person)),
+/** A server that knows one person, as they stand by now. */
+function knowingAmina(change: (amina: { value: PersonDetails }) => HttpHandler): HttpHandler[] {
+  const amina = { value: aminaDetails };
+  return [calls, plans, http.get('*/api/admin/people/p11', () => HttpResponse.json(amina.value)), change(amina)];
+}
+
+const wholeRoute = meta.story({ render: () => <></>, parameters: { app: { at: '/admin/users/p11', user: storyAdmin, routes } } });
+
+export const TakenBack = wholeRoute.extend({
+  beforeEach: ({ msw }) =>
+    msw.use(...knowingAmina((amina) =>
       http.put('*/api/admin/people/p11/state', async ({ request }) => {
         const { isDisabled, version } = (await request.json()) as { isDisabled: boolean; version: number };
-        if (version !== person.version) return problem('Stale', 409, { version: person.version });
-        person = { ...person, state: isDisabled ? 'disabled' : 'active', disabledAt: isDisabled ? '2026-11-20T10:00:00.000Z' : null, version: version + 1 };
-        return HttpResponse.json(person);
+        if (version !== amina.value.version) return problem('Stale', 409, { version: amina.value.version });
+        amina.value = { ...amina.value, state: isDisabled ? 'disabled' : 'active', disabledAt: isDisabled ? '2026-11-20T10:00:00.000Z' : null, version: version + 1 };
+        return HttpResponse.json(amina.value);
       }),
-    );
-  },
+    )),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Disable account' }));
     await expect(await screen.findByText('amina is out: sessions and keys have stopped')).toBeVisible();
@@ -207,20 +209,14 @@ export const TakenBack = meta.story({
   },
 });
 
-export const SomebodyElseWasHere = meta.story({
-  render: () => <></>,
-  parameters: { app: { at: '/admin/users/p11', user: storyAdmin, routes } },
-  beforeEach: ({ msw }) => {
-    let person = aminaDetails;
-    msw.use(
-      calls, plans,
-      http.get('*/api/admin/people/p11', () => HttpResponse.json(person)),
+export const SomebodyElseWasHere = wholeRoute.extend({
+  beforeEach: ({ msw }) =>
+    msw.use(...knowingAmina((amina) =>
       http.put('*/api/admin/people/p11/role', () => {
-        person = { ...person, state: 'disabled', disabledAt: '2026-11-20T09:59:00.000Z', version: 2 };
+        amina.value = { ...amina.value, state: 'disabled', disabledAt: '2026-11-20T09:59:00.000Z', version: 2 };
         return problem('Stale', 409, { version: 2 });
       }),
-    );
-  },
+    )),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Make admin' }));
     await expect(await canvas.findByText(/Somebody else changed this account meanwhile/)).toBeVisible();

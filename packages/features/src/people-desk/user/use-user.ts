@@ -5,7 +5,7 @@ import { useFormat } from '../../_kit/format.ts';
 import { useServices } from '../../_kit/services.tsx';
 import type { PeopleTranslate } from '../people-desk-copy.ts';
 import { peopleDeskCopy } from '../people-desk-copy.ts';
-import { say } from '../say.ts';
+import { say } from '../../_kit/say.ts';
 import type { UserAct } from './user-act.ts';
 import { act, undoOf } from './user-act.ts';
 

@@ -11,7 +11,7 @@ import { scraperDrafts } from '../editor/scraper-drafts.ts';
 import { saveScrapers } from '../export-file.ts';
 import { refusalOf } from '../../_kit/refusal.ts';
 import { refusalText } from '../refusal.ts';
-import { say } from '../say.ts';
+import { say } from '../../_kit/say.ts';
 import { scrapersCopy } from '../scrapers-copy.ts';
 import { testTimeoutMs } from '../tests/use-test-run.ts';
 import { saveChange, scraperList } from './scraper-changes.ts';

@@ -16,6 +16,9 @@ const isArea = ({ label }: MenuEntry) => label.startsWith('shell.area.');
 /** The samples and the admin's pages are no quick links. */
 const quick = ['shell.nav.start', 'shell.nav.tools', 'shell.nav.learn'];
 
+const tiles = { list: css.tiles, entry: css.tile, icon: css.tileIcon };
+const plain = { list: css.links, entry: css.link, icon: css.linkIcon };
+
 /** The areas as tiles, what else people come for as links. */
 export function AppsPanel({ groups, ...popover }: AppsPanelProps) {
   const t = useCopy(shellCopy);
@@ -26,44 +29,40 @@ export function AppsPanel({ groups, ...popover }: AppsPanelProps) {
     <Popover {...popover} title={t('shell.apps')} placement="bottom end">
       {(close) => (
         <Stack space={2}>
-          {areas.length > 0 && (
-            <Stack space={1}>
-              <Heading level={3} size="h6">
-                {t('shell.apps.areas')}
-              </Heading>
-              <ul role="list" className={css.tiles}>
-                {areas.map(({ label, href = '', icon: Icon }) => (
-                  <li key={label}>
-                    <Link to={href} className={css.tile} onClick={close}>
-                      <span className={css.tileIcon} aria-hidden>
-                        {Icon && <Icon size={20} stroke={1.5} />}
-                      </span>
-                      {t(label)}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </Stack>
-          )}
-          <Stack space={1}>
-            <Heading level={3} size="h6">
-              {t('shell.apps.links')}
-            </Heading>
-            <ul role="list" className={css.links}>
-              {links.map(({ label, href = '', icon: Icon }) => (
-                <li key={label}>
-                  <Link to={href} className={css.link} onClick={close}>
-                    <span className={css.linkIcon} aria-hidden>
-                      {Icon && <Icon size={20} stroke={1.5} />}
-                    </span>
-                    {t(label)}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </Stack>
+          {areas.length > 0 && <Entries title={t('shell.apps.areas')} entries={areas} look={tiles} onGo={close} />}
+          <Entries title={t('shell.apps.links')} entries={links} look={plain} onGo={close} />
         </Stack>
       )}
     </Popover>
+  );
+}
+
+interface EntriesProps {
+  readonly title: string;
+  readonly entries: readonly MenuEntry[];
+  readonly look: typeof tiles;
+  readonly onGo: () => void;
+}
+
+function Entries({ title, entries, look, onGo }: EntriesProps) {
+  const t = useCopy(shellCopy);
+  return (
+    <Stack space={1}>
+      <Heading level={3} size="h6">
+        {title}
+      </Heading>
+      <ul role="list" className={look.list}>
+        {entries.map(({ label, href = '', icon: Icon }) => (
+          <li key={label}>
+            <Link to={href} className={look.entry} onClick={onGo}>
+              <span className={look.icon} aria-hidden>
+                {Icon && <Icon size={20} stroke={1.5} />}
+              </span>
+              {t(label)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Stack>
   );
 }

@@ -1,0 +1,36 @@
+/** The built product with a data folder of its own, and a browser: there while the journeys of a file run. */
+import { type RunningServer, startServer } from '@apiyard/tools/processes';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll } from 'vitest';
+import { openBrowser } from './visit.ts';
+
+/** Of whoever signs in here. */
+export const password = 'a yard to look after';
+
+/** The environment of a server that begins with an admin, `keeper`. */
+export const withKeeper: Readonly<Record<string, string>> = { ADMIN_USERNAME: 'keeper', ADMIN_EMAIL: 'keeper@example.test', ADMIN_PASSWORD: password };
+
+interface Yard {
+  readonly server: RunningServer;
+  readonly browser: Browser;
+}
+
+export function runningYard(env: Readonly<Record<string, string>> = {}): Yard {
+  let server: RunningServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startServer({ env }), openBrowser()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+  return {
+    get server() {
+      return server;
+    },
+    get browser() {
+      return browser;
+    },
+  };
+}
