@@ -6,11 +6,11 @@ import { label as labelStyle, mark } from './field.css.ts';
 interface FieldLabelProps {
   label: string;
   isOptional?: boolean | undefined;
-  isHidden?: boolean;
+  isHidden?: boolean | undefined;
 }
 
 /** A field's name, above it. What may stay empty says so in words. */
-export function FieldLabel({ label, isOptional = false, isHidden = false }: FieldLabelProps) {
+export function FieldLabel({ label, isOptional, isHidden }: FieldLabelProps) {
   const labels = useLabels();
   return (
     <Label className={isHidden ? visuallyHidden : labelStyle}>

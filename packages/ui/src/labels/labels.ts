@@ -12,7 +12,6 @@ export interface Labels {
   breadcrumbs: string;
   chart: string;
   chartKeys: string;
-  chooseColor: string;
   /** `{limit}`: the last date or time that is allowed. */
   chooseEarlier: string;
   chooseFile: string;

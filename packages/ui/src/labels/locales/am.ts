@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'የአሰሳ መንገድ',
   chart: 'ገበታ',
   chartKeys: 'የቀስት ቁልፎች ከነጥብ ወደ ነጥብ ያሻግራሉ።',
-  chooseColor: 'ቀለም ይምረጡ',
   chooseEarlier: '{limit} ወይም ከዚያ በፊት ይምረጡ።',
   chooseFile: 'ፋይል ይምረጡ',
   chooseLater: '{limit} ወይም ከዚያ በኋላ ይምረጡ።',

@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'مسار التنقل',
   chart: 'مخطط بياني',
   chartKeys: 'تنقلك مفاتيح الأسهم من نقطة إلى أخرى.',
-  chooseColor: 'اختر لونًا',
   chooseEarlier: 'اختر {limit} أو ما قبله.',
   chooseFile: 'اختر ملفًا',
   chooseLater: 'اختر {limit} أو ما بعده.',

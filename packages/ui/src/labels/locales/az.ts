@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'Naviqasiya yolu',
   chart: 'Diaqram',
   chartKeys: 'Ox düymələri nöqtədən nöqtəyə keçir.',
-  chooseColor: 'Rəng seç',
   chooseEarlier: '{limit} və ya daha əvvəlini seç.',
   chooseFile: 'Fayl seç',
   chooseLater: '{limit} və ya daha sonrasını seç.',

@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'Навігацыйны шлях',
   chart: 'Дыяграма',
   chartKeys: 'Стрэлкі пераводзяць ад пункта да пункта.',
-  chooseColor: 'Выбраць колер',
   chooseEarlier: 'Выберыце {limit} або раней.',
   chooseFile: 'Выбраць файл',
   chooseLater: 'Выберыце {limit} або пазней.',

@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'Навигационна пътека',
   chart: 'Диаграма',
   chartKeys: 'Стрелките преминават от точка към точка.',
-  chooseColor: 'Избор на цвят',
   chooseEarlier: 'Изберете {limit} или по-рано.',
   chooseFile: 'Избор на файл',
   chooseLater: 'Изберете {limit} или по-късно.',

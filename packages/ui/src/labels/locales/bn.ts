@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'নেভিগেশন পথ',
   chart: 'চার্ট',
   chartKeys: 'তীর-কী দিয়ে এক বিন্দু থেকে অন্যটিতে যান।',
-  chooseColor: 'রং বাছুন',
   chooseEarlier: '{limit} বা তার আগের বাছুন।',
   chooseFile: 'ফাইল বাছুন',
   chooseLater: '{limit} বা তার পরের বাছুন।',

@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'Ruta de navegació',
   chart: 'Gràfic',
   chartKeys: 'Les fletxes passen d’un punt a l’altre.',
-  chooseColor: 'Tria un color',
   chooseEarlier: 'Tria {limit} o abans.',
   chooseFile: 'Tria un fitxer',
   chooseLater: 'Tria {limit} o després.',

@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'Navigační cesta',
   chart: 'Graf',
   chartKeys: 'Šipkami se přechází mezi body.',
-  chooseColor: 'Vybrat barvu',
   chooseEarlier: 'Vyberte {limit} nebo dříve.',
   chooseFile: 'Vybrat soubor',
   chooseLater: 'Vyberte {limit} nebo později.',

@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'Brødkrummesti',
   chart: 'Diagram',
   chartKeys: 'Gå fra punkt til punkt med piletasterne.',
-  chooseColor: 'Vælg en farve',
   chooseEarlier: 'Vælg {limit} eller tidligere.',
   chooseFile: 'Vælg en fil',
   chooseLater: 'Vælg {limit} eller senere.',

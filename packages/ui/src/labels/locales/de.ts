@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'Navigationspfad',
   chart: 'Diagramm',
   chartKeys: 'Mit den Pfeiltasten von Punkt zu Punkt gehen.',
-  chooseColor: 'Farbe wählen',
   chooseEarlier: '{limit} oder früher wählen.',
   chooseFile: 'Datei auswählen',
   chooseLater: '{limit} oder später wählen.',

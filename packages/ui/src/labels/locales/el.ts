@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'Διαδρομή πλοήγησης',
   chart: 'Γράφημα',
   chartKeys: 'Τα βέλη μεταφέρουν από σημείο σε σημείο.',
-  chooseColor: 'Επιλογή χρώματος',
   chooseEarlier: 'Επιλέξτε {limit} ή νωρίτερα.',
   chooseFile: 'Επιλογή αρχείου',
   chooseLater: 'Επιλέξτε {limit} ή αργότερα.',

@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'Breadcrumbs',
   chart: 'Chart',
   chartKeys: 'Arrow keys move from point to point.',
-  chooseColor: 'Choose a colour',
   chooseEarlier: 'Choose {limit} or earlier.',
   chooseFile: 'Choose a file',
   chooseLater: 'Choose {limit} or later.',

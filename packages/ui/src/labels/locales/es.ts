@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'Ruta de navegación',
   chart: 'Gráfico',
   chartKeys: 'Las flechas pasan de un punto a otro.',
-  chooseColor: 'Elegir un color',
   chooseEarlier: 'Elegir {limit} o antes.',
   chooseFile: 'Elegir un archivo',
   chooseLater: 'Elegir {limit} o después.',

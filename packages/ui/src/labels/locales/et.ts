@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'Teekond',
   chart: 'Diagramm',
   chartKeys: 'Nooleklahvid liiguvad punktist punkti.',
-  chooseColor: 'Vali värv',
   chooseEarlier: 'Vali {limit} või varasem.',
   chooseFile: 'Vali fail',
   chooseLater: 'Vali {limit} või hilisem.',

@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'مسیر ناوبری',
   chart: 'نمودار',
   chartKeys: 'کلیدهای جهت‌نما از نقطه‌ای به نقطهٔ دیگر می‌روند.',
-  chooseColor: 'انتخاب رنگ',
   chooseEarlier: '{limit} یا زودتر را انتخاب کنید.',
   chooseFile: 'انتخاب پرونده',
   chooseLater: '{limit} یا دیرتر را انتخاب کنید.',

@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'Murupolku',
   chart: 'Kaavio',
   chartKeys: 'Nuolinäppäimet siirtyvät pisteestä toiseen.',
-  chooseColor: 'Valitse väri',
   chooseEarlier: 'Valitse {limit} tai aiempi.',
   chooseFile: 'Valitse tiedosto',
   chooseLater: 'Valitse {limit} tai myöhempi.',

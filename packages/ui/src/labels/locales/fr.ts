@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'Fil d’Ariane',
   chart: 'Graphique',
   chartKeys: 'Les flèches passent d’un point à l’autre.',
-  chooseColor: 'Choisir une couleur',
   chooseEarlier: 'Choisissez au plus tard {limit}.',
   chooseFile: 'Choisir un fichier',
   chooseLater: 'Choisissez au plus tôt {limit}.',

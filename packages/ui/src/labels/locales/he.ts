@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'נתיב ניווט',
   chart: 'תרשים',
   chartKeys: 'מקשי החצים עוברים מנקודה לנקודה.',
-  chooseColor: 'בחירת צבע',
   chooseEarlier: 'יש לבחור {limit} או מוקדם יותר.',
   chooseFile: 'בחירת קובץ',
   chooseLater: 'יש לבחור {limit} או מאוחר יותר.',

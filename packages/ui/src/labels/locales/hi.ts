@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'नेविगेशन पथ',
   chart: 'चार्ट',
   chartKeys: 'तीर कुंजियों से एक बिंदु से दूसरे पर जाएँ।',
-  chooseColor: 'रंग चुनें',
   chooseEarlier: '{limit} या उससे पहले का चुनें।',
   chooseFile: 'फ़ाइल चुनें',
   chooseLater: '{limit} या उसके बाद का चुनें।',

@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'Navigacijski put',
   chart: 'Grafikon',
   chartKeys: 'Strelice vode od točke do točke.',
-  chooseColor: 'Odaberi boju',
   chooseEarlier: 'Odaberi {limit} ili ranije.',
   chooseFile: 'Odaberi datoteku',
   chooseLater: 'Odaberi {limit} ili kasnije.',

@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'Navigációs útvonal',
   chart: 'Diagram',
   chartKeys: 'A nyílbillentyűk pontról pontra lépnek.',
-  chooseColor: 'Szín választása',
   chooseEarlier: 'Válassz {limit} értéket vagy korábbit.',
   chooseFile: 'Fájl választása',
   chooseLater: 'Válassz {limit} értéket vagy későbbit.',

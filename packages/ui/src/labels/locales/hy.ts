@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'Նավիգացիայի ուղի',
   chart: 'Գծապատկեր',
   chartKeys: 'Սլաքներով անցնում են կետից կետ։',
-  chooseColor: 'Ընտրել գույն',
   chooseEarlier: 'Ընտրեք {limit} կամ ավելի վաղ։',
   chooseFile: 'Ընտրել ֆայլ',
   chooseLater: 'Ընտրեք {limit} կամ ավելի ուշ։',

@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'Jalur navigasi',
   chart: 'Grafik',
   chartKeys: 'Tombol panah berpindah dari titik ke titik.',
-  chooseColor: 'Pilih warna',
   chooseEarlier: 'Pilih {limit} atau sebelumnya.',
   chooseFile: 'Pilih berkas',
   chooseLater: 'Pilih {limit} atau sesudahnya.',

@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'Brauðmolaslóð',
   chart: 'Línurit',
   chartKeys: 'Örvalyklar færa milli punkta.',
-  chooseColor: 'Veldu lit',
   chooseEarlier: 'Veldu {limit} eða fyrr.',
   chooseFile: 'Veldu skrá',
   chooseLater: 'Veldu {limit} eða síðar.',

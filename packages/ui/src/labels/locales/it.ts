@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'Percorso di navigazione',
   chart: 'Grafico',
   chartKeys: 'Le frecce passano da un punto all’altro.',
-  chooseColor: 'Scegli un colore',
   chooseEarlier: 'Scegli {limit} o prima.',
   chooseFile: 'Scegli un file',
   chooseLater: 'Scegli {limit} o dopo.',

@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'パンくずリスト',
   chart: 'グラフ',
   chartKeys: '矢印キーで点から点へ移動します。',
-  chooseColor: '色を選択',
   chooseEarlier: '{limit} 以前を選択してください。',
   chooseFile: 'ファイルを選択',
   chooseLater: '{limit} 以降を選択してください。',

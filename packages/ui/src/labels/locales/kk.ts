@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'Шарлау жолы',
   chart: 'Диаграмма',
   chartKeys: 'Көрсеткі пернелер нүктеден нүктеге өтеді.',
-  chooseColor: 'Түс таңдау',
   chooseEarlier: '{limit} немесе одан ертерек таңдаңыз.',
   chooseFile: 'Файл таңдау',
   chooseLater: '{limit} немесе одан кеш таңдаңыз.',

@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'ផ្លូវរុករក',
   chart: 'គំនូសតាង',
   chartKeys: 'គ្រាប់ចុចព្រួញនាំពីចំណុចមួយទៅចំណុចមួយ។',
-  chooseColor: 'ជ្រើសពណ៌',
   chooseEarlier: 'ជ្រើស {limit} ឬមុននេះ។',
   chooseFile: 'ជ្រើសឯកសារ',
   chooseLater: 'ជ្រើស {limit} ឬក្រោយនេះ។',

@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: '탐색 경로',
   chart: '차트',
   chartKeys: '화살표 키로 점에서 점으로 이동합니다.',
-  chooseColor: '색상 선택',
   chooseEarlier: '{limit} 또는 그 이전을 선택하세요.',
   chooseFile: '파일 선택',
   chooseLater: '{limit} 또는 그 이후를 선택하세요.',

@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'Rêya gerînê',
   chart: 'Grafîk',
   chartKeys: 'Bişkokên tîr ji xalekê diçin xaleke din.',
-  chooseColor: 'Rengekî hilbijêre',
   chooseEarlier: '{limit} an jî berî wê hilbijêre.',
   chooseFile: 'Dosyeyekê hilbijêre',
   chooseLater: '{limit} an jî piştî wê hilbijêre.',

@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'Патека за навигација',
   chart: 'Графикон',
   chartKeys: 'Стрелките водат од точка до точка.',
-  chooseColor: 'Изберете боја',
   chooseEarlier: 'Изберете {limit} или порано.',
   chooseFile: 'Изберете датотека',
   chooseLater: 'Изберете {limit} или подоцна.',

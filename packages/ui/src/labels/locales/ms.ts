@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'Laluan navigasi',
   chart: 'Carta',
   chartKeys: 'Kekunci anak panah bergerak dari titik ke titik.',
-  chooseColor: 'Pilih warna',
   chooseEarlier: 'Pilih {limit} atau lebih awal.',
   chooseFile: 'Pilih fail',
   chooseLater: 'Pilih {limit} atau lebih lewat.',

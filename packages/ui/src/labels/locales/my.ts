@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'လမ်းညွှန်လမ်းကြောင်း',
   chart: 'ဇယားကားချပ်',
   chartKeys: 'မြှားခလုတ်များဖြင့် အမှတ်တစ်ခုမှ တစ်ခုသို့ ရွှေ့နိုင်သည်။',
-  chooseColor: 'အရောင်ရွေးရန်',
   chooseEarlier: '{limit} သို့မဟုတ် ထို့ထက်စောသည်ကို ရွေးပါ။',
   chooseFile: 'ဖိုင်ရွေးရန်',
   chooseLater: '{limit} သို့မဟုတ် ထို့ထက်နောက်ကျသည်ကို ရွေးပါ။',

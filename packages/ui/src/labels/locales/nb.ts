@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'Brødsmulesti',
   chart: 'Diagram',
   chartKeys: 'Gå fra punkt til punkt med piltastene.',
-  chooseColor: 'Velg en farge',
   chooseEarlier: 'Velg {limit} eller tidligere.',
   chooseFile: 'Velg en fil',
   chooseLater: 'Velg {limit} eller senere.',

@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'मार्गदर्शन पथ',
   chart: 'चार्ट',
   chartKeys: 'तीर कुञ्जीले एक बिन्दुबाट अर्कोमा लैजान्छ।',
-  chooseColor: 'रङ छान्नुहोस्',
   chooseEarlier: '{limit} वा त्यसअघिको छान्नुहोस्।',
   chooseFile: 'फाइल छान्नुहोस्',
   chooseLater: '{limit} वा त्यसपछिको छान्नुहोस्।',

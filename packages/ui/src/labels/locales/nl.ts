@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'Kruimelpad',
   chart: 'Diagram',
   chartKeys: 'Met de pijltoetsen van punt naar punt gaan.',
-  chooseColor: 'Kies een kleur',
   chooseEarlier: 'Kies {limit} of eerder.',
   chooseFile: 'Kies een bestand',
   chooseLater: 'Kies {limit} of later.',

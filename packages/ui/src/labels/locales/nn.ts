@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'Brødsmulesti',
   chart: 'Diagram',
   chartKeys: 'Gå frå punkt til punkt med piltastane.',
-  chooseColor: 'Vel ein farge',
   chooseEarlier: 'Vel {limit} eller tidlegare.',
   chooseFile: 'Vel ei fil',
   chooseLater: 'Vel {limit} eller seinare.',

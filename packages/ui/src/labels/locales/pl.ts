@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'Ścieżka nawigacji',
   chart: 'Wykres',
   chartKeys: 'Strzałki przechodzą między punktami.',
-  chooseColor: 'Wybierz kolor',
   chooseEarlier: 'Wybierz {limit} lub wcześniej.',
   chooseFile: 'Wybierz plik',
   chooseLater: 'Wybierz {limit} lub później.',

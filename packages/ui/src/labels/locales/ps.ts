@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'د تګ لاره',
   chart: 'چارټ',
   chartKeys: 'د غشو تڼۍ له یوه ټکي بل ته ځي.',
-  chooseColor: 'رنګ وټاکئ',
   chooseEarlier: '{limit} یا مخکې وټاکئ.',
   chooseFile: 'فایل وټاکئ',
   chooseLater: '{limit} یا وروسته وټاکئ.',

@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'Trilha de navegação',
   chart: 'Gráfico',
   chartKeys: 'As setas passam de um ponto a outro.',
-  chooseColor: 'Escolher uma cor',
   chooseEarlier: 'Escolha {limit} ou antes.',
   chooseFile: 'Escolher um arquivo',
   chooseLater: 'Escolha {limit} ou depois.',

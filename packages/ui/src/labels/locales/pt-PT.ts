@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'Caminho de navegação',
   chart: 'Gráfico',
   chartKeys: 'As setas passam de um ponto a outro.',
-  chooseColor: 'Escolher uma cor',
   chooseEarlier: 'Escolha {limit} ou antes.',
   chooseFile: 'Escolher um ficheiro',
   chooseLater: 'Escolha {limit} ou depois.',

@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'Cale de navigare',
   chart: 'Grafic',
   chartKeys: 'Săgețile trec de la un punt la altul.',
-  chooseColor: 'Alege o culoare',
   chooseEarlier: 'Alege {limit} sau mai devreme.',
   chooseFile: 'Alege un fișier',
   chooseLater: 'Alege {limit} sau mai târziu.',

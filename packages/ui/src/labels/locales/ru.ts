@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'Навигационная цепочка',
   chart: 'Диаграмма',
   chartKeys: 'Стрелки переводят от точки к точке.',
-  chooseColor: 'Выбрать цвет',
   chooseEarlier: 'Выберите {limit} или раньше.',
   chooseFile: 'Выбрать файл',
   chooseLater: 'Выберите {limit} или позже.',

@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'සංචලන මාර්ගය',
   chart: 'ප්‍රස්තාරය',
   chartKeys: 'ඊතල යතුරු ලක්ෂ්‍යයෙන් ලක්ෂ්‍යයට ගෙන යයි.',
-  chooseColor: 'වර්ණයක් තෝරන්න',
   chooseEarlier: '{limit} හෝ ඊට පෙර තෝරන්න.',
   chooseFile: 'ගොනුවක් තෝරන්න',
   chooseLater: '{limit} හෝ ඊට පසු තෝරන්න.',

@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'Navigačná cesta',
   chart: 'Graf',
   chartKeys: 'Šípkami sa prechádza medzi bodmi.',
-  chooseColor: 'Vybrať farbu',
   chooseEarlier: 'Vyberte {limit} alebo skôr.',
   chooseFile: 'Vybrať súbor',
   chooseLater: 'Vyberte {limit} alebo neskôr.',

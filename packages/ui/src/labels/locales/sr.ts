@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'Путања навигације',
   chart: 'Графикон',
   chartKeys: 'Стрелице воде од тачке до тачке.',
-  chooseColor: 'Изаберите боју',
   chooseEarlier: 'Изаберите {limit} или раније.',
   chooseFile: 'Изаберите датотеку',
   chooseLater: 'Изаберите {limit} или касније.',

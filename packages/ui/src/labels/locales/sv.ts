@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'Sökväg',
   chart: 'Diagram',
   chartKeys: 'Gå från punkt till punkt med piltangenterna.',
-  chooseColor: 'Välj en färg',
   chooseEarlier: 'Välj {limit} eller tidigare.',
   chooseFile: 'Välj en fil',
   chooseLater: 'Välj {limit} eller senare.',

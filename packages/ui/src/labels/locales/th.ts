@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'เส้นทางนำทาง',
   chart: 'แผนภูมิ',
   chartKeys: 'ใช้ปุ่มลูกศรเพื่อเลื่อนจากจุดหนึ่งไปอีกจุดหนึ่ง',
-  chooseColor: 'เลือกสี',
   chooseEarlier: 'เลือก {limit} หรือก่อนหน้านั้น',
   chooseFile: 'เลือกไฟล์',
   chooseLater: 'เลือก {limit} หรือหลังจากนั้น',

@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'Landas ng nabigasyon',
   chart: 'Tsart',
   chartKeys: 'Lumipat sa mga punto gamit ang mga arrow key.',
-  chooseColor: 'Pumili ng kulay',
   chooseEarlier: 'Pumili ng {limit} o mas maaga.',
   chooseFile: 'Pumili ng file',
   chooseLater: 'Pumili ng {limit} o mas huli.',

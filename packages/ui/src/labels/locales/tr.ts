@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'Gezinme yolu',
   chart: 'Grafik',
   chartKeys: 'Ok tuşları noktalar arasında gezer.',
-  chooseColor: 'Renk seç',
   chooseEarlier: '{limit} veya öncesini seç.',
   chooseFile: 'Dosya seç',
   chooseLater: '{limit} veya sonrasını seç.',

@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'Навігаційний шлях',
   chart: 'Діаграма',
   chartKeys: 'Стрілки переводять від точки до точки.',
-  chooseColor: 'Вибрати колір',
   chooseEarlier: 'Виберіть {limit} або раніше.',
   chooseFile: 'Вибрати файл',
   chooseLater: 'Виберіть {limit} або пізніше.',

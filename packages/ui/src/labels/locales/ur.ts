@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'راستہ',
   chart: 'چارٹ',
   chartKeys: 'تیر والی کلیدیں ایک نقطے سے دوسرے پر لے جاتی ہیں۔',
-  chooseColor: 'رنگ چنیں',
   chooseEarlier: '{limit} یا اس سے پہلے چنیں۔',
   chooseFile: 'فائل چنیں',
   chooseLater: '{limit} یا اس کے بعد چنیں۔',

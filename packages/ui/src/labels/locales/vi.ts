@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: 'Đường dẫn điều hướng',
   chart: 'Biểu đồ',
   chartKeys: 'Dùng phím mũi tên để đi từ điểm này sang điểm khác.',
-  chooseColor: 'Chọn màu',
   chooseEarlier: 'Chọn {limit} hoặc sớm hơn.',
   chooseFile: 'Chọn tệp',
   chooseLater: 'Chọn {limit} hoặc muộn hơn.',

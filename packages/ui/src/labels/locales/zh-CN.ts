@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: '路径导航',
   chart: '图表',
   chartKeys: '用方向键在数据点之间移动。',
-  chooseColor: '选择颜色',
   chooseEarlier: '请选择 {limit} 或更早。',
   chooseFile: '选择文件',
   chooseLater: '请选择 {limit} 或更晚。',

@@ -9,7 +9,6 @@ export const labels: Labels = {
   breadcrumbs: '導覽路徑',
   chart: '圖表',
   chartKeys: '用方向鍵在資料點之間移動。',
-  chooseColor: '選擇顏色',
   chooseEarlier: '請選擇 {limit} 或更早。',
   chooseFile: '選擇檔案',
   chooseLater: '請選擇 {limit} 或更晚。',
