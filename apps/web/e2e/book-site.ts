@@ -15,8 +15,8 @@ export interface BookSite {
   readonly host: string;
   /** From now on the same books stand in other elements, under other classes. */
   changeMarkup(): void;
-  /** As it was in the beginning. */
-  restoreMarkup(): void;
+  /** While its owner tries the old markup again: both stand on the page. */
+  showBothMarkups(): void;
   close(): Promise<void>;
 }
 
@@ -50,8 +50,8 @@ export async function openBookSite(): Promise<BookSite> {
     changeMarkup() {
       card = asTile;
     },
-    restoreMarkup() {
-      card = asBook;
+    showBothMarkups() {
+      card = (...book) => asBook(...book) + asTile(...book);
     },
     async close() {
       site.closeAllConnections();

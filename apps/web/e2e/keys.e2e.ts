@@ -32,8 +32,11 @@ it('is made, limited, used, refused, found in the usage, made again in the playg
   await page.getByText('1 origin').waitFor();
 
   await page.goto('/account/usage');
+  // The switch shows the wish at once.
+  const granted = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
   await page.getByText('Keep the inputs of my calls').click();
   await page.getByRole('switch', { name: 'Keep the inputs of my calls', checked: true }).waitFor();
+  await granted;
 
   const withKey = { 'x-api-key': key };
   const good = await call('random/uuid?count=3', { ...withKey, origin: 'https://shop.example' });
