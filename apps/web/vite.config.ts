@@ -11,14 +11,14 @@ import { prerenderPages } from './build/prerender.ts';
 import { withoutSchemas } from './build/without-schemas.ts';
 
 const framework =
-  /node_modules[\\/](?:\.pnpm[\\/])?(?:react|react-dom|scheduler|react-router|xstate|@xstate|use-sync-external-store)[@\\/+]/;
+  /node_modules[\\/](?:\.pnpm[\\/])?(?:react|react-dom|scheduler|react-router|xstate|@xstate|i18next|use-sync-external-store)[@\\/+]/;
 
 /** Features that only admins open, by what their folders and files begin with. */
 const desk = '(?:audit|desk-content|message-desk|people-desk|premium|scrapers|site-desk|_kit/MarkdownEditor)/';
 
 /** What most pages show: components, and pieces that features share. */
 const components = ['Badge', 'Button', 'Card', 'CopyButton', 'Empty', 'Failed', 'Grid', 'Heading', 'IconButton', 'Inline', 'Link', 'Progress', 'Skeleton', 'Stack', 'Text', 'Tooltip'];
-const pieces = ['copy', 'copy-texts', 'failure', 'format', 'language', 'loadable', 'route', 'services', 'settings', 'settings-store', 'LazyMenu/LazyMenu', 'Mark/Mark', 'PageBand/PageBand', 'Time/Time'];
+const pieces = ['copy', 'failure', 'format', 'language', 'loadable', 'route', 'services', 'settings', 'settings-store', 'LazyMenu/LazyMenu', 'Mark/Mark', 'PageBand/PageBand', 'Time/Time'];
 const shell = new RegExp(
   [
     `packages/ui/src/(?:components/(?:${components.join('|')})/(?!TooltipBubble)|illustrations/Broken|provider\\.tsx|theme/|labels/(?:use|load)-)`,

@@ -1,4 +1,4 @@
-/** The least that a page made of the same libraries can be: React, router, XState and one button. */
+/** The least that a page made of the same libraries can be: React, router, i18next, XState and one button. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -16,15 +16,17 @@ const source = `
 import { createElement as h } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
+import i18next from 'i18next';
 import { createMachine } from 'xstate';
 import { useMachine } from '@xstate/react';
 import { Button } from 'react-aria-components/Button';
 
 const machine = createMachine({ initial: 'off', states: { off: { on: { press: 'on' } }, on: { on: { press: 'off' } } } });
+await i18next.init({ lng: 'en', resources: { en: { translation: { title: 'A page', press: 'Press' } } } });
 
 function Page() {
   const [state, send] = useMachine(machine);
-  return h('main', null, h('h1', null, 'A page'), h(Button, { onPress: () => send({ type: 'press' }) }, 'Press ' + state.value));
+  return h('main', null, h('h1', null, i18next.t('title')), h(Button, { onPress: () => send({ type: 'press' }) }, i18next.t('press') + ' ' + state.value));
 }
 createRoot(document.getElementById('root')).render(
   h(RouterProvider, { router: createBrowserRouter([{ path: '*', Component: Page }]) }),

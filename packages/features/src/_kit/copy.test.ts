@@ -46,6 +46,17 @@ describe('copy', () => {
     expect([0, 1, 12_345].map((count) => say('probe.calls', { count }))).toEqual(['0 次调用', '1 次调用', '12,345 次调用']);
   });
 
+  it('takes nothing in a value for a place, and writes figures as they are read', async () => {
+    const texts = { 'figures.line': '{{name}}: {{count, number}}, {{share, number(style: percent)}}' };
+    const load = async () => ({ default: texts });
+    await loadActive(defineCopy({ en: load, fr: load, ar: load, ch: load }));
+    const line = () => say('figures.line', { name: '{{count}} & $t(probe.title)', count: 1_234_567, share: 0.5 });
+    expect(line()).toBe('{{count}} & $t(probe.title): 1,234,567, 50%');
+    await changeLanguage('fr');
+    // The wider of the spaces that do not break.
+    expect(line()).toBe('{{count}} & $t(probe.title): 1\u00a0234\u00a0567, 50\u00a0%');
+  });
+
   it('switches language only when every copy in use has arrived', async () => {
     let arrive = (_: { default: typeof ar }) => {};
     await loadActive(

@@ -1,10 +1,10 @@
 /**
- * Interface texts, in i18next's format and one namespace; keys are flat and begin with their feature's name
+ * Interface texts. i18next has one namespace, `translation`; keys are flat and begin with their feature's name
  * (`auth.login.title`). A feature declares its copy once with `defineCopy`; a route loads it beside its chunk.
  */
+import { legible } from '@apiyard/ui/labels/figures';
+import { createInstance } from 'i18next';
 import { use, useCallback, useSyncExternalStore } from 'react';
-import { createTranslation } from './copy-texts.ts';
-import type { Values } from './copy-texts.ts';
 import type { OfferedLanguage } from './language.ts';
 import { localeOf } from './language.ts';
 
@@ -27,6 +27,9 @@ export type CopyIn<Lang extends OfferedLanguage, En> = {
 /** What a screen may ask for: plurals by their base, with `count` among the values. */
 export type CopyKey<En> = Extract<Exclude<keyof En, PluralKey<keyof En>> | PluralBase<keyof En>, string>;
 
+/** Values for the places of a text; `count` also chooses its plural form. */
+type Values = Readonly<Record<string, string | number>>;
+
 export type Translate<En> = (key: CopyKey<En>, values?: Values) => string;
 
 type Sources<En> = { readonly [Lang in OfferedLanguage]: () => Promise<{ readonly default: CopyIn<Lang, En> }> };
@@ -38,8 +41,31 @@ export interface Copy<En = unknown> {
   readonly english?: En;
 }
 
-/** One for the page: language is a property of the document, not of a component. */
-const translation = createTranslation();
+const namespace = 'translation';
+
+/** One for the page: language is a property of the document, not of a component. Each call says which locale it is in. */
+const i18n = createInstance();
+void i18n.init({
+  lng: 'en',
+  fallbackLng: false,
+  load: 'currentOnly',
+  ns: [namespace],
+  defaultNS: namespace,
+  resources: {},
+  keySeparator: false,
+  nsSeparator: false,
+  initAsync: false,
+  interpolation: { escapeValue: false },
+});
+// The library's own would make a new format for each figure.
+const figures = new Map<string, Intl.NumberFormat>();
+i18n.services.formatter?.add('number', (value: number, locale = 'en', { style }: Intl.NumberFormatOptions) => {
+  const kind = `${locale} ${style}`;
+  const format = figures.get(kind) ?? new Intl.NumberFormat(locale, { style });
+  figures.set(kind, format);
+  return legible(format.format(value));
+});
+
 let active: OfferedLanguage = 'en';
 const listeners = new Set<() => void>();
 
@@ -62,7 +88,7 @@ export function defineCopy<En extends Readonly<Record<string, string>>>(
       if (known) return known;
       const loading: Promise<void> = sources[language]().then(
         ({ default: texts }) => {
-          translation.add(localeOf(language), texts);
+          i18n.addResourceBundle(localeOf(language), namespace, texts, false, true);
           loaded.add(loading);
         },
         (error: unknown) => {
@@ -123,7 +149,7 @@ export function useCopy<En>(copy: Copy<En>): Translate<En> {
   const loading = copy.load(language);
   if (!loaded.has(loading)) waitedFor.add(loading);
   if (waitedFor.has(loading)) use(loading);
-  return useCallback((key, values) => translation.say(localeOf(language), key, values), [language]);
+  return useCallback((key, values) => i18n.t(key as string, { ...values, lng: localeOf(language) }), [language]);
 }
 
 /** The active language, for calls and formats that depend on it. */
@@ -138,5 +164,5 @@ function subscribe(listener: () => void): () => void {
 
 /** A text in the active language, where no component asks. Its copy is in use. */
 export function say(key: string, values?: Values): string {
-  return translation.say(localeOf(active), key, values);
+  return i18n.t(key, { ...values, lng: localeOf(active) });
 }
