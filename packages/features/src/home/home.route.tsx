@@ -6,12 +6,13 @@ import type { Update } from '@apiyard/api/contract/updates';
 import { listUpdates } from '@apiyard/api/contract/updates';
 import type { LoggedCall, UsageDay } from '@apiyard/api/contract/usage';
 import { getUsage, listCalls, usageDaysMax } from '@apiyard/api/contract/usage';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { useLoaderData, useRevalidator, useSearchParams } from 'react-router';
 import { activeLanguage, useLanguage } from '../_kit/copy.ts';
 import type { OfferedLanguage } from '../_kit/language.ts';
 import type { Loadable } from '../_kit/loadable.ts';
+import { lazyPart } from '../_kit/lazy-part.ts';
 import { useLoadable } from '../_kit/loadable.ts';
 import { loginPath, servicesOf, withOneReload } from '../_kit/route.ts';
 import { useIsPerson, useServices, useUser } from '../_kit/services.tsx';
@@ -21,8 +22,8 @@ import { rangeOf, rangeQuery } from './DashboardScreen/usage-range.ts';
 import { toolsOf } from './tools-to-try.ts';
 
 /** Those who are signed in never see it. */
-const loadPublicScreen = () => withOneReload('reloaded-for-public-home', () => import('./PublicScreen/PublicScreen.tsx')).then((module) => ({ default: module.PublicScreen }));
-const PublicScreen = lazy(loadPublicScreen);
+const loadPublicScreen = () => import('./PublicScreen/PublicScreen.tsx').then((module) => module.PublicScreen);
+const PublicScreen = lazyPart('public-home', loadPublicScreen);
 
 interface HomeData {
   /** What titles and summaries are in. */
@@ -53,7 +54,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<HomeData> {
   };
   // The screens show failures; without a listener the browser would report them as well.
   for (const pending of Object.values(data)) pending.catch(() => {});
-  if (!isSignedIn) await loadPublicScreen();
+  if (!isSignedIn) await withOneReload('reloaded-for-public-home', loadPublicScreen);
   return { language, ...data };
 }
 

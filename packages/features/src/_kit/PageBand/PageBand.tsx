@@ -1,11 +1,11 @@
 import { Text } from '@apiyard/ui/Text';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { lazyPart } from '../lazy-part.ts';
 import { PageTitle } from '../PageTitle/PageTitle.tsx';
-import { withOneReload } from '../route.ts';
 import { actionRow, band, below, title as titleStyle, way, words } from './PageBand.css.ts';
 
-const Breadcrumbs = lazy(() => withOneReload('reloaded-for-breadcrumbs', () => import('@apiyard/ui/Breadcrumbs')).then((module) => ({ default: module.Breadcrumbs })));
+const Breadcrumbs = lazyPart('breadcrumbs', () => import('@apiyard/ui/Breadcrumbs').then(({ Breadcrumbs }) => Breadcrumbs));
 
 /** A page above this one. */
 interface PageAbove {

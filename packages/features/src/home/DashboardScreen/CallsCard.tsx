@@ -2,15 +2,15 @@ import type { LoggedCall } from '@apiyard/api/contract/usage';
 import { Card } from '@apiyard/ui/Card';
 import { Empty } from '@apiyard/ui/Empty';
 import { Link } from '@apiyard/ui/Link';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
 import type { Loadable } from '../../_kit/loadable.ts';
-import { withOneReload } from '../../_kit/route.ts';
+import { lazyPart } from '../../_kit/lazy-part.ts';
 import { homeCopy } from '../home-copy.ts';
 import { Bones, LoadedList } from '../LoadedList.tsx';
 
-const loadTable = () => withOneReload('reloaded-for-calls-table', () => import('./CallsTable.tsx')).then((module) => ({ default: module.CallsTable }));
-const CallsTable = lazy(loadTable);
+const loadTable = () => import('./CallsTable.tsx').then((module) => module.CallsTable);
+const CallsTable = lazyPart('calls-table', loadTable);
 
 /** How many calls are asked for and shown. */
 export const lastCallsMax = 6;

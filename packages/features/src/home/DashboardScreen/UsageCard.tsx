@@ -3,17 +3,17 @@ import { Card } from '@apiyard/ui/Card';
 import { Empty } from '@apiyard/ui/Empty';
 import { Link } from '@apiyard/ui/Link';
 import { Skeleton } from '@apiyard/ui/Skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
+import { lazyPart } from '../../_kit/lazy-part.ts';
 import type { Loadable } from '../../_kit/loadable.ts';
-import { withOneReload } from '../../_kit/route.ts';
 import { homeCopy } from '../home-copy.ts';
 import { chartRoom, rangeRoom } from './DashboardScreen.css.ts';
 import type { UsageRange } from './usage-range.ts';
 
-const UsageChart = lazy(() => withOneReload('reloaded-for-usage-chart', () => import('./UsageChart.tsx')).then((module) => ({ default: module.UsageChart })));
+const UsageChart = lazyPart('usage-chart', () => import('./UsageChart.tsx').then(({ UsageChart }) => UsageChart));
 /** Nothing is to be chosen before there is a chart. */
-const RangeChoice = lazy(() => withOneReload('reloaded-for-usage-range', () => import('./RangeChoice.tsx')).then((module) => ({ default: module.RangeChoice })));
+const RangeChoice = lazyPart('usage-range', () => import('./RangeChoice.tsx').then(({ RangeChoice }) => RangeChoice));
 
 interface UsageCardProps {
   /** Oldest first, as many days as the longest period holds; null in the frame, which brings no code. */

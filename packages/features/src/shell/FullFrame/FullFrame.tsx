@@ -1,10 +1,10 @@
 import { media } from '@apiyard/ui/theme/media';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { Suspense, useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCopy } from '../../_kit/copy.ts';
-import { withOneReload } from '../../_kit/route.ts';
+import { lazyPart } from '../../_kit/lazy-part.ts';
 import { useServices, useSetting, useSite, useUser } from '../../_kit/services.tsx';
 import { useShortcut, useShortcuts } from '../../_kit/shortcuts.ts';
 import { whenOpened } from '../../_kit/when-opened.tsx';
@@ -24,8 +24,8 @@ const Palette = whenOpened('palette', async () => (await import('../Palette/Pale
 const Customizer = whenOpened('customizer', async () => (await import('../Customizer/Customizer.tsx')).Customizer, isOpen);
 const ShortcutSheet = whenOpened('shortcuts', async () => (await import('../ShortcutSheet/ShortcutSheet.tsx')).ShortcutSheet, isOpen);
 const Drawer = whenOpened('drawer', async () => (await import('../NavigationDrawer/NavigationDrawer.tsx')).NavigationDrawer, isOpen);
-const HorizontalMenu = lazy(() => withOneReload('reloaded-for-horizontal', async () => ({ default: (await import('../HorizontalMenu/HorizontalMenu.tsx')).HorizontalMenu })));
-const MaintenanceBanner = lazy(() => withOneReload('reloaded-for-maintenance', async () => ({ default: (await import('../MaintenanceBanner/MaintenanceBanner.tsx')).MaintenanceBanner })));
+const HorizontalMenu = lazyPart('horizontal', () => import('../HorizontalMenu/HorizontalMenu.tsx').then(({ HorizontalMenu }) => HorizontalMenu));
+const MaintenanceBanner = lazyPart('maintenance', () => import('../MaintenanceBanner/MaintenanceBanner.tsx').then(({ MaintenanceBanner }) => MaintenanceBanner));
 
 interface FullFrameProps {
   readonly menu: Menu;

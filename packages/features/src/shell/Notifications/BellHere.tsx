@@ -1,16 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { loadActive } from '../../_kit/copy.ts';
-import { withOneReload } from '../../_kit/route.ts';
+import { lazyPart } from '../../_kit/lazy-part.ts';
 import { useIsPerson, useUser } from '../../_kit/services.tsx';
 import { room } from './BellHere.css.ts';
 import { notificationsCopy } from './notifications-copy.ts';
 
-const Bell = lazy(() =>
-  withOneReload('reloaded-for-bell', async () => {
-    const [{ Bell: component }] = await Promise.all([import('./Bell.tsx'), loadActive(notificationsCopy)]);
-    return { default: component };
-  }),
-);
+const Bell = lazyPart('bell', async () => {
+  const [{ Bell: component }] = await Promise.all([import('./Bell.tsx'), loadActive(notificationsCopy)]);
+  return component;
+});
 
 /** Keeps the bell's room, and brings it once the page has nothing better to do: no page waits for it. */
 export function BellHere() {

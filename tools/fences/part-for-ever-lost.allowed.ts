@@ -1,0 +1,2 @@
+// in packages/features/src/cart
+export { Suspense } from 'react';
