@@ -14,7 +14,7 @@ export function FailuresByCode({ byCode }: { readonly byCode: Health['lastDay'][
   const t = useCopy(healthCopy);
   const { number } = useFormat();
   return (
-    <Card title={t('health.byCode')}>
+    <Card title={t('health.byCode')} padding={byCode.length === 0 ? 'content' : 'none'}>
       {byCode.length === 0 ? (
         <Text>{t('health.noFailures')}</Text>
       ) : (
@@ -37,7 +37,7 @@ export function FailuresByCode({ byCode }: { readonly byCode: Health['lastDay'][
 export function Faults({ internalErrors, nowMs }: { readonly internalErrors: Health['internalErrors']; readonly nowMs: number }) {
   const t = useCopy(healthCopy);
   return (
-    <Card title={t('health.faults')}>
+    <Card title={t('health.faults')} padding={internalErrors.length === 0 ? 'content' : 'none'}>
       {internalErrors.length === 0 ? (
         <Text>{t('health.noFaults')}</Text>
       ) : (

@@ -41,12 +41,17 @@ interface TroubleProps {
 export function Trouble({ troubled, scrapersFailing, nowMs }: TroubleProps) {
   const t = useCopy(healthCopy);
   const { number } = useFormat();
+  if (troubled.length + scrapersFailing.length === 0) {
+    return (
+      <Card title={t('health.trouble')}>
+        <Text>{t('health.noTrouble')}</Text>
+      </Card>
+    );
+  }
   return (
-    <Card title={t('health.trouble')}>
+    <Card title={t('health.trouble')} padding="none">
       <Stack space={3}>
-        {troubled.length === 0 ? (
-          <Text>{t('health.noTrouble')}</Text>
-        ) : (
+        {troubled.length > 0 && (
           <StaticTable
             label={t('health.troubledSites')}
             density="dense"
