@@ -44,6 +44,7 @@ export default {
   'people.nothing.filters': 'لا أحد له هذا الدور وهذه الحالة وهذه الخطة معًا.',
   'people.nothing.clear': 'اعرض الجميع',
 
+  'people.one.title': 'مستخدم',
   'people.one.gone.title': 'هذا الشخص ليس هنا',
   'people.one.gone.text': 'ربما حُذف الحساب، أو أن عنوان هذه الصفحة غير مكتمل.',
   'people.one.back': 'كل المستخدمين',

@@ -39,6 +39,7 @@ export default {
   'people.nothing.filters': '没有用户同时符合该角色、状态和套餐。',
   'people.nothing.clear': '显示所有人',
 
+  'people.one.title': '用户资料',
   'people.one.gone.title': '找不到该用户',
   'people.one.gone.text': '账户可能已被删除，或此页面的地址不完整。',
   'people.one.back': '所有用户',

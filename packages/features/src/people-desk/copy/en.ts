@@ -37,6 +37,7 @@ export default {
   'people.nothing.filters': 'Nobody has this role, state and plan together.',
   'people.nothing.clear': 'Show everybody',
 
+  'people.one.title': 'User',
   'people.one.gone.title': 'This person is not here',
   'people.one.gone.text': 'The account may have been deleted, or the address of this page is not whole.',
   'people.one.back': 'All users',

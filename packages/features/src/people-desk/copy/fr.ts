@@ -41,6 +41,7 @@ export default {
   'people.nothing.filters': 'Personne n’a à la fois ce rôle, cet état et cette formule.',
   'people.nothing.clear': 'Afficher tout le monde',
 
+  'people.one.title': 'Utilisateur',
   'people.one.gone.title': 'Cette personne n’est pas ici',
   'people.one.gone.text': 'Le compte a peut-être été supprimé, ou l’adresse de cette page est incomplète.',
   'people.one.back': 'Tous les utilisateurs',

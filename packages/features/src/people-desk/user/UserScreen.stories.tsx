@@ -115,7 +115,7 @@ export const OwnAccount = meta.story({
 export const Loading = meta.story({
   args: { person: { state: 'loading' }, calls: { state: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Users');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^User$/);
   },
 });
 

@@ -49,7 +49,7 @@ export function UserScreen({ person, ...rest }: UserScreenProps) {
   if (person.state === 'failed') {
     return (
       <Stack space={2}>
-        <PageBand title={t('people.title')} crumbs={crumbs} />
+        <PageBand title={t('people.one.title')} crumbs={crumbs} />
         <Failed title={t('people.one.failed.title')} requestId={person.requestId} onRetry={rest.onRetry}>
           {t('people.failed.text')}
         </Failed>
@@ -59,7 +59,7 @@ export function UserScreen({ person, ...rest }: UserScreenProps) {
   if (person.state === 'loading') {
     return (
       <Stack space={3}>
-        <PageBand title={t('people.title')} crumbs={crumbs} />
+        <PageBand title={t('people.one.title')} crumbs={crumbs} />
         <Card>
           <Skeleton shape="text" lines={8} />
         </Card>
