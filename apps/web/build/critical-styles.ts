@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Beasties from 'beasties';
+import { neededStyles } from './needed-styles.ts';
 
 /** Rules that hold under a choice which the rendered page cannot know: themes, mode, direction, language, card, layout, and the hour. */
 const byChoice = [/data-color-theme/, /data-(?:card|layout|boxed-layout|sidebar-type|part-of-day)/, /\[dir/, /\[lang/, /:root/, /\.dark|\.light/];
@@ -23,7 +24,7 @@ export async function criticalStyles(html: string, dist: string, basePath: strin
   // Not what stood in the page already: its own rules hold no themes.
   const styles = inlined.find((text) => text.includes('data-color-theme'));
   if (styles === undefined) throw new Error('No rule of the style sheet was found to fit the page.');
-  return (await fontFaces(html, dist, basePath)) + styles;
+  return neededStyles((await fontFaces(html, dist, basePath)) + styles, html);
 }
 
 /**
