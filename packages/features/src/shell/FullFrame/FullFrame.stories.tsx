@@ -288,8 +288,10 @@ export const CustomizingPhoneWindow = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Customize' }, late));
     const sheet = within(await screen.findByRole('dialog', { name: 'Customize' }, late));
-    await userEvent.click(sheet.getByRole('radio', { name: 'Purple' }));
-    await expect(document.documentElement.dataset['colorTheme']).toBe('PURPLE_THEME');
+    const purple = sheet.getByRole('radio', { name: 'Purple' });
+    await expect(purple).not.toBeChecked();
+    await userEvent.click(purple);
+    await waitFor(() => expect(purple).toBeChecked());
     await userEvent.click(sheet.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus());
