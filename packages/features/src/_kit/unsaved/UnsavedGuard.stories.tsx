@@ -1,4 +1,5 @@
-import { Link, Outlet } from 'react-router';
+import { Link } from '@apiyard/ui/Link';
+import { Outlet } from 'react-router';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loadActive } from '../copy.ts';
 import { preview } from '../story/preview.tsx';
@@ -17,7 +18,7 @@ const page = (isUnsaved: boolean) => [
           <>
             <h1>A note</h1>
             <UnsavedGuard isUnsaved={isUnsaved} own="/notes/7" onLeave={onLeave} />
-            <Link to="/elsewhere">Elsewhere</Link> <Link to="/notes/7">Its own page</Link> <Link to="#end">Its end</Link>
+            <Link href="/elsewhere">Elsewhere</Link> <Link href="/notes/7">Its own page</Link> <Link href="/notes/new#end">Its end</Link>
           </>
         ),
       },

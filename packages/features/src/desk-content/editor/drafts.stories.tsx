@@ -4,7 +4,8 @@ import { newPerson } from '@apiyard/api/sample/new-person';
 import type { SampleStore } from '@apiyard/api/sample/store';
 import { createSampleStore } from '@apiyard/api/sample/store';
 import { ToastRegion } from '@apiyard/ui/Toast';
-import { Link, Outlet } from 'react-router';
+import { Link } from '@apiyard/ui/Link';
+import { Outlet } from 'react-router';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loadActive } from '../../_kit/copy.ts';
 import { markdownEditorCopy } from '../../_kit/MarkdownEditor/markdown-editor-copy.ts';
@@ -24,7 +25,7 @@ function Around() {
   return (
     <>
       <Outlet />
-      <Link to="/elsewhere">Elsewhere</Link>
+      <Link href="/elsewhere">Elsewhere</Link>
       <ToastRegion />
     </>
   );

@@ -1,6 +1,6 @@
 import { adminYard } from '@apiyard/api/sample/admin-yard';
 import { http, HttpResponse, delay } from 'msw';
-import { Link } from 'react-router';
+import { Link } from '@apiyard/ui/Link';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loadActive } from '../../_kit/copy.ts';
 import { storyAdmin, storyUser } from '../../_kit/story/people.ts';
@@ -20,7 +20,7 @@ const routes = [
     Component: () => (
       <>
         <settings.Component />
-        <Link to="/elsewhere">Elsewhere</Link>
+        <Link href="/elsewhere">Elsewhere</Link>
       </>
     ),
     ErrorBoundary: RouteErrorShown,

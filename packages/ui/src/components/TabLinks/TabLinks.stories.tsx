@@ -45,7 +45,9 @@ export const Keyboard = meta.story({
   },
 });
 
+/** In the wireframe all texts have one colour. */
 export const Pointer = meta.story({
+  globals: { theme: 'BLUE_THEME' },
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Keys' });
     const before = getComputedStyle(link).color;
