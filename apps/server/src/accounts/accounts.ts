@@ -4,7 +4,6 @@ import type { Logger } from 'pino';
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import type { Registration } from '@apiyard/api/contract/site';
 import type { Database } from '../db/database.ts';
-import { newId } from '../db/id.ts';
 import type { Letter, Mailer } from '../egress/mail.ts';
 import { createEvents, logEvents } from '../events.ts';
 import type { Route } from '../route.ts';
@@ -119,7 +118,7 @@ export function createAccounts({ appSecret, registration = () => 'open', confirm
       return token === null ? null : `/auth/register?setup=${token}`;
     },
     tellAdmins(letter) {
-      background.run(`mail to admins ${newId(now())}`, () => writeToAdmins(services, letter));
+      background.run('mail to admins', () => writeToAdmins(services, letter));
     },
     sweep: () => sweep(services),
     start() {

@@ -23,7 +23,7 @@ export function createAdminHelp(services: AccountServices): AdminHelp {
       const email = await mailboxOf(database, personId);
       if (person === null || email === null || person.disabled_at !== null) return null;
       const occasion = unasked(request);
-      background.run(`reset link for ${personId}`, async () => {
+      background.runSingle(`reset link for ${personId}`, async () => {
         const token = await makeLink(database, { kind: 'reset', personId, email }, now());
         const minutes = linkLifeMs.reset / 60_000;
         await write(services, { ...person, email }, occasion, ({ texts, told, link }) => texts.resetPassword({ ...told, minutes, url: link(`/auth/reset-password?token=${token}`) }));

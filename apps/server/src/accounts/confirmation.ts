@@ -2,7 +2,6 @@
 import type { FastifyRequest } from 'fastify';
 import { fail } from '@apiyard/api/contract/endpoint';
 import { originOf } from '../events.ts';
-import { newId } from '../db/id.ts';
 import { linkLifeMs, makeLink } from './mail-links.ts';
 import type { Recipient } from './post.ts';
 import { occasionOf, write } from './post.ts';
@@ -40,7 +39,7 @@ interface Asking extends Recipient {
 export function askToConfirm(services: AccountServices, person: Asking, request: FastifyRequest): void {
   const { database, background, now } = services;
   const occasion = occasionOf(services, request);
-  background.run(`confirmation ${newId(now())}`, async () => {
+  background.run('confirmation', async () => {
     const emailKey = person.email.toLowerCase();
     const gates: Gate[] = [{ rule: addressRule, whom: emailKey }];
     if (person.isCounted !== true) gates.push(ownConfirmationGate(person.id, emailKey));

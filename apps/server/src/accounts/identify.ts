@@ -72,7 +72,7 @@ function admitted({ database, background, now }: AccountServices, row: KeyRow, r
   const refusal = refuseByRules(row.rules, request, caller);
   if (refusal !== null) return refusal;
   if ((row.last_used_at ?? 0) + stampEveryMs <= at) {
-    background.run(`key used ${row.key_id}`, () =>
+    background.runSingle(`key used ${row.key_id}`, () =>
       database.kysely.updateTable('api_key').set({ last_used_at: at }).where('id', '=', row.key_id).execute(),
     );
   }

@@ -4,7 +4,6 @@ import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import { forgotPassword, resetPassword } from '@apiyard/api/contract/recovery';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { newId } from '../db/id.ts';
 import type { Schema } from '../db/schema.ts';
 import { originOf } from '../events.ts';
 import { networkOf } from '../http/rate-limit.ts';
@@ -115,7 +114,7 @@ function sendResetLink(services: AccountServices, email: string, request: Fastif
   const { database, background, events, now } = services;
   const occasion = occasionOf(services, request);
   const from = originOf(request);
-  background.run(`reset ${newId(now())}`, async () => {
+  background.run('reset', async () => {
     if ((await takeTry(database, [{ rule: forgotAddressRule, whom: email.toLowerCase() }], now())) > 0) return;
     const to = await whoseMailbox(database, email);
     const token = await makeLink(database, { kind: 'reset', personId: to?.id ?? null, email: to?.email ?? email }, now());

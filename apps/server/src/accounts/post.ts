@@ -1,7 +1,6 @@
 /** Writes to people after the answer: how long a mail takes must neither hold anybody up nor tell that there was one. */
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '@apiyard/api/contract/hub';
-import { newId } from '../db/id.ts';
 import { originOf } from '../pages/origin.ts';
 import { browserOf } from './browser.ts';
 import { linkOrigin } from './link-origin.ts';
@@ -61,5 +60,5 @@ export async function write(services: AccountServices, to: Recipient, occasion: 
 
 /** Writes after the answer. */
 export function post(services: AccountServices, to: Recipient, occasion: Occasion | null, draft: Write): void {
-  services.background.run(`mail ${newId(services.now())}`, () => write(services, to, occasion, draft));
+  services.background.run('mail', () => write(services, to, occasion, draft));
 }

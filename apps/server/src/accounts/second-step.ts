@@ -4,7 +4,6 @@ import type { FailureOf, ParsedInputOf } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { confirmSecondStep } from '@apiyard/api/contract/recovery';
 import { originOf } from '../events.ts';
-import { newId } from '../db/id.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 import { deviceOf } from './device.ts';
 import { occasionOf, post, write } from './post.ts';
@@ -107,7 +106,7 @@ export const plain = (code: string): string =>
 function warn(services: AccountServices, person: Entrant, request: FastifyRequest): void {
   const { database, background, now } = services;
   const occasion = occasionOf(services, request);
-  background.run(`second step of ${person.id} ${newId(now())}`, async () => {
+  background.run(`second step of ${person.id}`, async () => {
     if ((await takeTry(database, [{ rule: newsRule, whom: person.id }], now())) > 0) return;
     await write(services, person, occasion, ({ texts, told, link }) => texts.secondStepRefused({ ...told, url: link('/account/security') }));
   });

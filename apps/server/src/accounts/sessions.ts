@@ -29,7 +29,7 @@ export async function sessionOf(services: AccountServices, request: FastifyReque
   const row = await database.hot.findSession(tokenHash, now);
   if (row === null || row.expires_at <= now || row.seen_at + idleMs <= now) return null;
   if (row.seen_at + stampEveryMs <= now) {
-    background.run(`session seen ${tokenHash}`, () =>
+    background.runSingle(`session seen ${tokenHash}`, () =>
       database.kysely.updateTable('session').set({ seen_at: now }).where('token_hash', '=', tokenHash).execute(),
     );
   }

@@ -37,7 +37,7 @@ export async function completeSignIn(services: AccountServices, person: Entrant,
   const { browser, system } = browserOf(request.headers['user-agent'] ?? '');
   events.emit({ type: 'signed in', from: originOf(request), personId: person.id, by, isNewDevice, browser, system });
   if (isNewDevice) tellOfDevice(services, person, request);
-  background.run('sweep', async () => {
+  background.runSingle('sweep', async () => {
     await sweepSessions(services);
     await sweepThrottle(database, now());
   });

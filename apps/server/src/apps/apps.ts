@@ -37,7 +37,7 @@ export async function createApps({ database, filesDir, log, now = Date.now }: Ap
   const closing = new AbortController();
   const services: AppServices = { database, files: await openAppFiles(filesDir), events, background, log, closing: closing.signal, now };
   const sweepNow = async () => {
-    background.run('sweep of apps', () => sweep(services));
+    background.runSingle('sweep of apps', () => sweep(services));
     await background.settled();
   };
   const timer = setInterval(() => void sweepNow(), sweepEveryMs).unref();

@@ -90,20 +90,23 @@ export function createOutbox({ database, mailer, sealer, log, now = Date.now, ev
     kysely.updateTable('mail').set({ sealed: null, failed_at: now(), failure }).where('id', '=', id).execute();
 
   async function deliverAll(): Promise<void> {
-    do {
-      again = false;
-      for (let mail = await claim(); mail !== null && !ending.signal.aborted; mail = await claim()) await deliver(mail);
-    } while (again && !ending.signal.aborted);
+    try {
+      while (again && !ending.signal.aborted) {
+        again = false;
+        for (let mail = await claim(); mail !== null && !ending.signal.aborted; mail = await claim()) await deliver(mail);
+      }
+    } catch (error) {
+      log.warn({ err: error }, 'mails cannot be looked up right now; trying on');
+    } finally {
+      // In the same turn as the last look at `again`: a mail that came in a later one would wait for the timer.
+      delivering = null;
+    }
   }
 
   function poke(): void {
-    again = true;
     if (ending.signal.aborted) return;
-    delivering ??= deliverAll()
-      .catch((error: unknown) => log.warn({ err: error }, 'mails cannot be looked up right now; trying on'))
-      .finally(() => {
-        delivering = null;
-      });
+    again = true;
+    delivering ??= deliverAll();
   }
 
   return {

@@ -68,7 +68,7 @@ export function createMessages({ database, site, log, tellAdmins, now = Date.now
     if (event.type === 'message sent') background.run(`mail about ${event.messageId}`, () => tell(event.messageId));
   });
 
-  const sweep = () => background.run('sweep of removed messages', () => sweepRemoved(database, now()));
+  const sweep = () => background.runSingle('sweep of removed messages', () => sweepRemoved(database, now()));
   sweep();
   const sweeping = setInterval(sweep, sweepEveryMs).unref();
 

@@ -32,7 +32,7 @@ const isoOrNull = (ms: number | null) => (ms === null ? null : new Date(ms).toIS
 
 /** Returns what ends it. */
 export function listenTo({ accounts, premium, quota }: Sources, { database, background, now }: Services): () => void {
-  const run = (what: () => Promise<Told>) => background.run(`notification ${newId(now())}`, async () => notify(database, await what(), now()));
+  const run = (what: () => Promise<Told>) => background.run('notification', async () => notify(database, await what(), now()));
   const ends = [
     quota.listen(({ personId, percent, limit, day }) => {
       run(async () => ({ personId, key: `quota ${percent} ${day}`, news: { kind: 'quota', percent, limit } }));

@@ -37,7 +37,7 @@ export function createNotifications({ database, log, now = Date.now, ...sources 
     routes: notificationRoutes(database, now),
     sweep: () => sweep(database, now()),
     start() {
-      const look = () => background.run('ends that come nearer', () => sweep(database, now()));
+      const look = () => background.runSingle('ends that come nearer', () => sweep(database, now()));
       look();
       timer = setInterval(look, sweepEveryMs).unref();
     },

@@ -1,5 +1,4 @@
 /** Mails about plans: to the person whom it is about, and to the admins about what people ask for. */
-import { newId } from '../db/id.ts';
 import { linkOrigin } from '../accounts/link-origin.ts';
 import type { Mailer } from '../egress/mail.ts';
 import type { PremiumServices } from './services.ts';
@@ -28,8 +27,8 @@ export async function tellPerson({ database, mailer, siteName, publicUrl }: News
 
 /** Starts a mail for what is news to the person. Revocations wait: `sweep` tells those that were not taken back. */
 export function writeLetters(services: NewsServices): () => void {
-  const { background, database, events, now, siteName, publicUrl, tellAdmins } = services;
-  const tell = (news: News) => background.run(`mail about a plan ${newId(now())}`, () => tellPerson(services, news));
+  const { background, database, events, siteName, publicUrl, tellAdmins } = services;
+  const tell = (news: News) => background.run('mail about a plan', () => tellPerson(services, news));
   return events.listen((event) => {
     switch (event.type) {
       case 'plan granted':

@@ -52,7 +52,7 @@ export function createPremium({ appSecret, log, now = Date.now, ...given }: Prem
     events,
     sweep: () => sweep(services),
     start() {
-      const look = () => background.run('ends of plans', () => sweep(services));
+      const look = () => background.runSingle('ends of plans', () => sweep(services));
       look();
       timer = setInterval(look, sweepEveryMs).unref();
     },

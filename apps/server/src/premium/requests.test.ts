@@ -63,6 +63,18 @@ describeOnEngines('Requests for a plan', (on) => {
     expect((await ask(bob)).status).toBe(200);
   });
 
+  it('are told to the admins and to the person also where the answer comes while the first mail is being written', async () => {
+    const gil = await member(yard, 'gil');
+    const { id } = await asked(gil);
+    const { id: personId } = await on().database.kysely.selectFrom('person').select('id').where('username', '=', 'gil').executeTakeFirstOrThrow();
+    await expect.poll(() => letter('keeper@example.com', 'Request for a plan · طلب خطة (gil')).toBeDefined();
+    yard.mails.length = 0;
+    const what = { from: null, personId, plan: 'premium', askedId: id };
+    yard.premium.events.emit({ type: 'plan requested', ...what });
+    yard.premium.events.emit({ type: 'plan request declined', ...what, by: 'keeper' });
+    await expect.poll(() => yard.mails.map(({ to }) => to).toSorted()).toEqual(['gil@example.com', 'keeper@example.com']);
+  });
+
   it('are withdrawn by whoever made them, and by nobody else', async () => {
     const cleo = await member(yard, 'cleo');
     const dan = await member(yard, 'dan');

@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createBackground, type Background } from './background.ts';
+
+describe('Background work', () => {
+  const log = { error: vi.fn() };
+  let background: Background;
+  let done: string[];
+
+  /** Ends when it is let go. */
+  function held(name: string): { readonly work: () => Promise<void>; letGo(): void } {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    return {
+      work: async () => {
+        await promise;
+        done.push(name);
+      },
+      letGo: resolve,
+    };
+  }
+
+  beforeEach(() => {
+    log.error.mockReset();
+    background = createBackground(log);
+    done = [];
+  });
+
+  it('begins after the turn it was asked for in, and is waited for with what it starts', async () => {
+    background.run('outer', async () => {
+      done.push('outer');
+      background.run('inner', async () => void done.push('inner'));
+    });
+    expect(done).toEqual([]);
+    await background.settled();
+    expect(done).toEqual(['outer', 'inner']);
+  });
+
+  it('is all done, also where two have the same name', async () => {
+    const first = held('first');
+    background.run('mail', first.work);
+    background.run('mail', async () => void done.push('second'));
+    await vi.waitFor(() => expect(done).toEqual(['second']));
+    first.letGo();
+    await background.settled();
+    expect(done).toEqual(['second', 'first']);
+  });
+
+  it('is done once at a time under a key, and again after that', async () => {
+    const first = held('first');
+    background.runSingle('sweep', first.work);
+    background.runSingle('sweep', async () => void done.push('beside it'));
+    background.runSingle('other sweep', async () => void done.push('other'));
+    first.letGo();
+    await background.settled();
+    expect(done.toSorted()).toEqual(['first', 'other']);
+    background.runSingle('sweep', async () => void done.push('after it'));
+    await background.settled();
+    expect(done).toContain('after it');
+  });
+
+  it('tells the log what failed, and lets it be tried again', async () => {
+    const error = new Error('no');
+    const fails = () => Promise.reject(error);
+    background.run('mail', fails);
+    background.runSingle('sweep', fails);
+    await background.settled();
+    background.runSingle('sweep', async () => void done.push('again'));
+    await background.settled();
+    expect(log.error.mock.calls).toEqual([
+      [{ err: error, work: 'mail' }, 'background work failed'],
+      [{ err: error, work: 'sweep' }, 'background work failed'],
+    ]);
+    expect(done).toEqual(['again']);
+  });
+});
