@@ -24,18 +24,18 @@ async function launch(title: string) {
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     said += text;
   });
-  await expect.poll(() => said, { timeout: 10_000 }).toBe('up ');
+  await expect.poll(() => said).toBe('up ');
   return { child, end: () => once(child.stdout, 'end').then(() => said) };
 }
 
 describe.runIf(existsSync('/proc/self/status'))('a server that npx started', () => {
-  test.for(['SIGTERM', 'SIGKILL'] as const)('ends when npx is ended with %s', { timeout: 20_000 }, async (signal) => {
+  test.for(['SIGTERM', 'SIGKILL'] as const)('ends when npx is ended with %s', async (signal) => {
     const { child, end } = await launch('npm exec pnpm start');
     child.kill(signal);
     expect(await end()).toBe('up gone');
   });
 
-  test('outlives any other process that started it', { timeout: 20_000 }, async () => {
+  test('outlives any other process that started it', async () => {
     const { child, end } = await launch('bash');
     child.kill('SIGKILL');
     expect(await end()).toBe('up stayed');

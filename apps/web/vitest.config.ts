@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
 /** Not the build's own: its plugins start compilers and render pages, which no unit here needs and some would wait for. */
-export default defineConfig({ test: { include: ['**/*.test.ts'], exclude: ['**/node_modules/**', 'dist/**'], testTimeout: 20_000 } });
+export default defineConfig({ test: { include: ['**/*.test.ts'], exclude: ['**/node_modules/**', 'dist/**'] } });

@@ -4,5 +4,4 @@ import { defineConfig } from 'vitest/config';
 /** Public pages are rendered without a browser: their tests need class names, which come out of the styles' build. */
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
-  test: { name: '@apiyard/features' },
 });

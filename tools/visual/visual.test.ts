@@ -27,7 +27,7 @@ beforeAll(async () => {
   ({ browser } = await openPictureBrowser());
   storybook = await openTinyStorybook();
   // The first run unpacks the browser.
-}, 60_000);
+});
 afterAll(async () => {
   await storybook.close();
   await browser.close();

@@ -91,7 +91,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('every call on %s', (engine) => {
       const signedIn = await send('/api/login', { usernameOrEmail: `keeper${n}`, password });
       cookies.push(signedIn.cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
     }
-  }, 60_000);
+  });
   afterAll(() => whole.close());
 
   const ask = ({ method, path, body: kind }: Endpoint, input: Readonly<Record<string, unknown>>) => {

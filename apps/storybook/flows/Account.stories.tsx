@@ -42,8 +42,7 @@ const story = preview.meta({
   loaders: [loadCopies],
 });
 
-const late = { timeout: 10_000 };
-const dialog = async (name: string | RegExp, role: 'dialog' | 'alertdialog' = 'dialog') => within(await screen.findByRole(role, { name }, late));
+const dialog = async (name: string | RegExp, role: 'dialog' | 'alertdialog' = 'dialog') => within(await screen.findByRole(role, { name }));
 
 const joining = sampleYard();
 
@@ -53,48 +52,48 @@ export const RegisterConfirmTwoStepsFirstKey = story.story({
   beforeEach: ({ msw }) => msw.use(...joining.handlers),
   play: async ({ canvas, step }) => {
     await step('make an account and sign in', async () => {
-      await userEvent.type(await canvas.findByLabelText('Username', undefined, late), 'sami');
+      await userEvent.type(await canvas.findByLabelText('Username'), 'sami');
       await userEvent.type(canvas.getByLabelText('Email'), 'sami@example.test');
       await userEvent.type(canvas.getByLabelText(/^Password/), 'low tide at noon');
       await userEvent.click(canvas.getByRole('button', { name: 'Make account' }));
-      await expect(await canvas.findByText('Your account sami is ready. Sign in to open it.', undefined, late)).toBeVisible();
+      await expect(await canvas.findByText('Your account sami is ready. Sign in to open it.')).toBeVisible();
       await userEvent.type(canvas.getByLabelText(/^Password/), 'low tide at noon');
       await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-      await expect(await canvas.findByRole('button', { name: 'Account of sami' }, late)).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: 'Account of sami' })).toBeVisible();
     });
     await step('open the link of the mail', async () => {
       await openMail();
-      await expect(await canvas.findByRole('heading', { level: 1, name: 'Your address is confirmed' }, late)).toBeVisible();
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Your address is confirmed' })).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Go to the dashboard' })).toBeVisible();
     });
     await step('turn on two steps', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Go to the dashboard' }));
-      await userEvent.click(await canvas.findByRole('button', { name: 'Account of sami' }, late));
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Security' }, late));
-      await userEvent.click(await canvas.findByRole('button', { name: 'Turn on two steps' }, late));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Account of sami' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Security' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Turn on two steps' }));
       const box = await dialog('Turn on two steps');
       await userEvent.type(box.getByLabelText('Your password'), 'low tide at noon');
       await userEvent.click(box.getByRole('button', { name: 'Continue' }));
       // As phones fill it in: user-event would send a late `change` from the field while React takes it away.
-      await fireEvent.change(await screen.findByRole('textbox', { name: 'Code of the app' }, late), { target: { value: '123456' } });
+      await fireEvent.change(await screen.findByRole('textbox', { name: 'Code of the app' }), { target: { value: '123456' } });
       const codes = await dialog('Recovery codes', 'alertdialog');
       await expect(codes.getAllByRole('listitem')).toHaveLength(10);
       await userEvent.click(codes.getByRole('checkbox', { name: 'I have kept them' }));
       await userEvent.click(codes.getByRole('button', { name: 'Done' }));
-      await expect(await canvas.findByText('10 recovery codes left.', undefined, late)).toBeVisible();
+      await expect(await canvas.findByText('10 recovery codes left.')).toBeVisible();
     });
     await step('make a first key', async () => {
-      await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'Recovery codes' })).toBeNull(), late);
+      await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'Recovery codes' })).toBeNull());
       await userEvent.click(within(canvas.getByRole('navigation', { name: 'Pages of your account' })).getByRole('link', { name: 'API keys' }));
-      const [make] = await canvas.findAllByRole('button', { name: 'New key' }, late);
+      const [make] = await canvas.findAllByRole('button', { name: 'New key' });
       if (make === undefined) throw new Error('No key can be made.');
       // It waits for the keys that are there.
-      await waitFor(() => expect(make).toBeEnabled(), late);
+      await waitFor(() => expect(make).toBeEnabled());
       await userEvent.click(make);
       const box = await dialog('New key');
       await userEvent.type(box.getByRole('textbox', { name: /^Name/ }), 'Build server');
       await userEvent.click(box.getByRole('button', { name: 'Make key' }));
-      await expect(await screen.findByText('Copy the key now. It is shown this once and cannot be read again.', undefined, late)).toBeVisible();
+      await expect(await screen.findByText('Copy the key now. It is shown this once and cannot be read again.')).toBeVisible();
       await expect(joining.store.people.find(({ user }) => user.username === 'sami')?.keys.map(({ name }) => name)).toContain('Build server');
     });
   },
@@ -108,23 +107,23 @@ export const ForgotReset = story.story({
   beforeEach: ({ msw }) => msw.use(...returning.handlers),
   play: async ({ canvas, step }) => {
     await step('ask for a link', async () => {
-      await userEvent.click(await canvas.findByRole('link', { name: 'Forgot the password?' }, late));
-      await userEvent.type(await canvas.findByLabelText('Email', undefined, late), person.email);
+      await userEvent.click(await canvas.findByRole('link', { name: 'Forgot the password?' }));
+      await userEvent.type(await canvas.findByLabelText('Email'), person.email);
       await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
-      await expect(await canvas.findByRole('heading', { level: 1, name: 'Check your mail' }, late)).toBeVisible();
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Check your mail' })).toBeVisible();
     });
     await step('choose a new password by it', async () => {
       await openMail();
-      await userEvent.type(await canvas.findByLabelText('New password', undefined, late), 'high tide at dawn');
+      await userEvent.type(await canvas.findByLabelText('New password'), 'high tide at dawn');
       await userEvent.click(canvas.getByRole('button', { name: 'Save the password' }));
-      await expect(await canvas.findByRole('heading', { level: 1, name: 'Your new password is set' }, late)).toBeVisible();
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Your new password is set' })).toBeVisible();
     });
     await step('sign in with it', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Back to sign-in' }));
-      await userEvent.type(await canvas.findByLabelText('Username or email', undefined, late), person.username);
+      await userEvent.type(await canvas.findByLabelText('Username or email'), person.username);
       await userEvent.type(canvas.getByLabelText(/^Password/), 'high tide at dawn');
       await userEvent.click(canvas.getByRole('button', { name: /^Sign in$/ }));
-      await expect(await canvas.findByRole('button', { name: 'Account of amina' }, late)).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: 'Account of amina' })).toBeVisible();
     });
   },
 });

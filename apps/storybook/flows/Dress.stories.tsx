@@ -14,34 +14,33 @@ const story = preview.meta({
   beforeEach: ({ msw }) => msw.use(...yard.handlers),
 });
 
-const late = { timeout: 10_000 };
 const root = document.documentElement;
 
 /** All of the page changes in one step, words, direction and what the catalogue says, and comes back. */
 export const SwitchLanguage = story.story({
   play: async ({ canvas, step }) => {
     const choose = async (menu: string, language: string) => {
-      await userEvent.click(await canvas.findByRole('button', { name: menu }, late));
-      await userEvent.click(await screen.findByRole('menuitemradio', { name: language }, late));
+      await userEvent.click(await canvas.findByRole('button', { name: menu }));
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: language }));
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     };
     const sideOf = () => canvas.getByRole('navigation').getBoundingClientRect().left;
     await step('to Arabic: the words, the direction and the tools', async () => {
-      await canvas.findByRole('link', { name: 'UUID' }, late);
+      await canvas.findByRole('link', { name: 'UUID' });
       await choose('Language', 'العربية');
-      await expect(await canvas.findByRole('heading', { level: 1, name: 'مركز الواجهات' }, late)).toBeVisible();
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'مركز الواجهات' })).toBeVisible();
       await expect([root.lang, root.dir]).toEqual(['ar', 'rtl']);
-      await waitFor(() => expect(canvas.getByRole('link', { name: 'رمز QR' })).toBeVisible(), late);
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'رمز QR' })).toBeVisible());
       if (innerWidth >= 1200) await expect(sideOf()).toBeGreaterThan(innerWidth / 2);
     });
     await step('to Chinese: from left to right again', async () => {
       await choose('اللغة', '中文');
-      await expect(await canvas.findByRole('heading', { level: 1, name: 'API 中心' }, late)).toBeVisible();
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'API 中心' })).toBeVisible();
       await expect([root.lang, root.dir]).toEqual(['zh-CN', 'ltr']);
     });
     await step('and back to English', async () => {
       await choose('语言', 'English');
-      await expect(await canvas.findByRole('heading', { level: 1, name: 'API hub' }, late)).toBeVisible();
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'API hub' })).toBeVisible();
       await expect([root.lang, root.dir]).toEqual(['en', 'ltr']);
       if (innerWidth >= 1200) await expect(sideOf()).toBeLessThan(innerWidth / 2);
     });
@@ -52,11 +51,11 @@ export const SwitchLanguage = story.story({
 export const ChangeTheLook = story.story({
   play: async ({ canvas, step }) => {
     const look = () => [root.className.split(' ').find((name) => name === 'dark' || name === 'light'), root.dataset['colorTheme'], root.dir];
-    await canvas.findByRole('heading', { level: 1, name: 'API hub' }, late);
+    await canvas.findByRole('heading', { level: 1, name: 'API hub' });
     await userEvent.click(canvas.getByRole('button', { name: 'Customize' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Customize' }, late));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Customize' }));
     const press = async (name: string) => {
-      const choice = await sheet.findByRole('radio', { name }, late);
+      const choice = await sheet.findByRole('radio', { name });
       choice.focus();
       await userEvent.keyboard(' ');
       await waitFor(() => expect(choice).toHaveAttribute('aria-checked', 'true'));
@@ -69,7 +68,7 @@ export const ChangeTheLook = story.story({
     });
     await step('reset, and back by undo', async () => {
       await userEvent.click(sheet.getByRole('button', { name: 'Reset' }));
-      const toast = within(await screen.findByRole('alertdialog', { name: /Everything looks as it did at first/ }, late));
+      const toast = within(await screen.findByRole('alertdialog', { name: /Everything looks as it did at first/ }));
       await expect(look().slice(1)).toEqual(['BLUE_THEME', 'ltr']);
       await userEvent.click(toast.getByRole('button', { name: 'Undo' }));
       await waitFor(() => expect(look()).toEqual(['dark', 'ORANGE_THEME', 'rtl']));

@@ -12,8 +12,6 @@ const story = preview.meta({
   loaders: [loadCopies],
 });
 
-const late = { timeout: 10_000 };
-
 const visiting = sampleYard();
 
 /** Somebody who has never been here: reads, tries a tool on the page itself, and makes an account. */
@@ -32,17 +30,17 @@ export const TryThenMakeAccount = story.story({
     ),
   play: async ({ canvas, step }) => {
     await step('try the tool that stands on the page', async () => {
-      await userEvent.click(await canvas.findByRole('radio', { name: 'Identifiers' }, late));
+      await userEvent.click(await canvas.findByRole('radio', { name: 'Identifiers' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Make five' }));
-      await waitFor(() => expect(canvas.getByRole('region', { name: 'Answer' }).textContent).toMatch(/^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\n?){5}$/), late);
+      await waitFor(() => expect(canvas.getByRole('region', { name: 'Answer' }).textContent).toMatch(/^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\n?){5}$/));
     });
     await step('make an account', async () => {
       await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: 'Make an account' }));
-      await userEvent.type(await canvas.findByLabelText('Username', undefined, late), 'noor');
+      await userEvent.type(await canvas.findByLabelText('Username'), 'noor');
       await userEvent.type(canvas.getByLabelText('Email'), 'noor@example.test');
       await userEvent.type(canvas.getByLabelText(/^Password/), 'low tide at noon');
       await userEvent.click(canvas.getByRole('button', { name: 'Make account' }));
-      await expect(await canvas.findByText('Your account noor is ready. Sign in to open it.', undefined, late)).toBeVisible();
+      await expect(await canvas.findByText('Your account noor is ready. Sign in to open it.')).toBeVisible();
       await expect(visiting.store.people.map(({ user }) => user.username)).toContain('noor');
     });
   },
@@ -56,20 +54,20 @@ export const SignInAndRun = story.story({
   beforeEach: ({ msw }) => msw.use(...running.handlers),
   play: async ({ canvas, step }) => {
     await step('sign in from the page of an area', async () => {
-      await canvas.findByRole('link', { name: 'UUID' }, late);
+      await canvas.findByRole('link', { name: 'UUID' });
       await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: 'Sign in' }));
-      await userEvent.type(await canvas.findByLabelText('Username or email', undefined, late), person.username);
+      await userEvent.type(await canvas.findByLabelText('Username or email'), person.username);
       await userEvent.type(canvas.getByLabelText(/^Password/), person.password);
       await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     });
     await step('the same page again, now with a name', async () => {
-      await expect(await canvas.findByRole('button', { name: 'Account of amina' }, late)).toBeVisible();
-      await userEvent.click(await canvas.findByRole('link', { name: 'UUID' }, late));
+      await expect(await canvas.findByRole('button', { name: 'Account of amina' })).toBeVisible();
+      await userEvent.click(await canvas.findByRole('link', { name: 'UUID' }));
     });
     await step('run it in place', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Send' }, late));
-      await userEvent.click(await canvas.findByRole('tab', { name: 'Raw' }, late));
-      await expect(await canvas.findByRole('tabpanel', { name: 'Raw' }, late)).toHaveTextContent(/"uuids": \[\s*"[0-9a-f-]{36}"/);
+      await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
+      await userEvent.click(await canvas.findByRole('tab', { name: 'Raw' }));
+      await expect(await canvas.findByRole('tabpanel', { name: 'Raw' })).toHaveTextContent(/"uuids": \[\s*"[0-9a-f-]{36}"/);
     });
   },
 });

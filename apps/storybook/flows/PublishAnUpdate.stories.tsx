@@ -49,9 +49,6 @@ const story = preview.meta({
   loaders: [() => Promise.all([deskCopy, markdownEditorCopy, unsavedCopy, updatesCopy, sampleContentCopy].map(loadActive))],
 });
 
-/** Parts of the pages arrive when they are first wanted. */
-const late = { timeout: 10_000 };
-
 const yard = () => {
   const own = createSampleStore();
   const person = newPerson(own, { username: 'amina', email: 'amina@example.test', password: 'a yard full of tools', role: 'admin' });
@@ -65,23 +62,23 @@ export const AdminPublishesAnUpdate = story.story({
   parameters: { app: { at: '/admin/recent-updates', user, routes } },
   beforeEach: ({ msw }) => msw.use(...sampleHandlers(yard())),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Write an update' }, late));
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^Title/ }, late), 'QR codes as SVG');
+    await userEvent.click(await canvas.findByRole('link', { name: 'Write an update' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Title/ }), 'QR codes as SVG');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Text' }), 'Sharp at **any** size.');
-    await expect(await canvas.findByText('any', { selector: 'strong' }, late)).toBeVisible();
+    await expect(await canvas.findByText('any', { selector: 'strong' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'QR codes as SVG' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByText('Not saved yet')).toBeNull());
 
     await userEvent.click(canvas.getByRole('link', { name: 'To the updates' }));
-    await expect(await canvas.findByText('No updates yet', undefined, late)).toBeVisible();
+    await expect(await canvas.findByText('No updates yet')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Manage' }));
-    await userEvent.click(await canvas.findByRole('link', { name: 'QR codes as SVG' }, late));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Publish' }, late));
+    await userEvent.click(await canvas.findByRole('link', { name: 'QR codes as SVG' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publish' }));
     await expect(await canvas.findByRole('button', { name: 'Take offline' })).toBeVisible();
 
     await userEvent.click(canvas.getByRole('link', { name: 'To the updates' }));
-    await expect(await canvas.findByRole('list', { name: 'Updates in November 2026' }, late)).toHaveTextContent('QR codes as SVGNew');
+    await expect(await canvas.findByRole('list', { name: 'Updates in November 2026' })).toHaveTextContent('QR codes as SVGNew');
   },
 });
 
@@ -90,15 +87,15 @@ export const LeavingAsksFirst = story.story({
   parameters: { app: { at: '/admin/recent-updates/new', user, routes } },
   beforeEach: ({ msw }) => msw.use(...sampleHandlers(yard())),
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^Title/ }, late), 'Half a thought');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Title/ }), 'Half a thought');
     await userEvent.click(canvas.getByRole('link', { name: 'To the updates' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }, late));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
     await userEvent.click(question.getByRole('button', { name: 'Stay' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'Leave without saving?' })).toBeNull());
     await expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveValue('Half a thought');
     await userEvent.click(canvas.getByRole('link', { name: 'To the updates' }));
     await userEvent.click(within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).getByRole('button', { name: 'Leave' }));
-    await expect(await canvas.findByText('No updates yet', undefined, late)).toBeVisible();
+    await expect(await canvas.findByText('No updates yet')).toBeVisible();
   },
 });
 
@@ -111,10 +108,10 @@ export const DeletingAndUndoing = story.story({
     msw.use(...sampleHandlers(own));
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for QR codes as SVG' }, late));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for QR codes as SVG' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'QR codes as SVG' })).toBeNull());
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, late));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByRole('link', { name: 'QR codes as SVG' })).toBeVisible();
   },
 });

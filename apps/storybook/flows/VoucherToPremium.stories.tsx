@@ -88,11 +88,8 @@ const story = preview.meta({
 type Canvas = ReturnType<typeof within>;
 type Step = (label: string, play: () => Promise<void>) => Promise<void> | void;
 
-/** Parts of the pages arrive when they are first wanted. */
-const late = { timeout: 10_000 };
-
 async function signIn(canvas: Canvas, said: (typeof words)['en' | 'ar']): Promise<void> {
-  await userEvent.type(await canvas.findByLabelText(said.name, undefined, late), person.username);
+  await userEvent.type(await canvas.findByLabelText(said.name), person.username);
   await userEvent.type(canvas.getByLabelText(said.password), person.password);
   await userEvent.click(canvas.getByRole('button', { name: said.signIn }));
 }
@@ -106,8 +103,8 @@ async function call(store: SampleStore): Promise<readonly unknown[]> {
 }
 
 async function send(canvas: Canvas, said: (typeof words)['en' | 'ar']): Promise<void> {
-  await userEvent.click(await canvas.findByRole('button', { name: said.send }, late));
-  await userEvent.click(await canvas.findByRole('tab', { name: said.raw }, late));
+  await userEvent.click(await canvas.findByRole('button', { name: said.send }));
+  await userEvent.click(await canvas.findByRole('tab', { name: said.raw }));
   await expect(await canvas.findByRole('tabpanel', { name: said.raw })).toHaveTextContent('"text": "Guten Tag"');
 }
 
@@ -115,17 +112,17 @@ const redeeming = (store: SampleStore, language: 'en' | 'ar') => async ({ canvas
   const said = words[language];
   await signIn(canvas, said);
   await step('on the free plan the call is refused, and the page says where the plans are', async () => {
-    await expect(await canvas.findByText(said.why, undefined, late)).toBeVisible();
+    await expect(await canvas.findByText(said.why)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: said.send })).toBeNull();
     await expect(await call(store)).toEqual([403, 'PremiumOnly']);
     await userEvent.click(canvas.getByRole('link', { name: said.plans }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: said.pricing }, late)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: said.pricing })).toBeVisible();
   });
   await step('a voucher gives the plan', async () => {
     await userEvent.click(canvas.getByRole('link', { name: 'To my plan' }));
-    await userEvent.type(await canvas.findByRole('textbox', { name: said.code }, late), 'k7qm2d9xohtl');
+    await userEvent.type(await canvas.findByRole('textbox', { name: said.code }), 'k7qm2d9xohtl');
     await userEvent.click(canvas.getByRole('button', { name: said.redeem }));
-    await expect(await canvas.findByText(said.done, undefined, late)).toBeVisible();
+    await expect(await canvas.findByText(said.done)).toBeVisible();
   });
   await step('the same call is answered', async () => {
     await userEvent.click(canvas.getByRole('link', { name: 'To the API' }));
@@ -160,10 +157,10 @@ export const EndedMeanwhile = story.story({
       if (amina === undefined) throw new Error('Nobody is in the yard.');
       standOn(ending, amina, 'free', null);
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-      const refused = await canvas.findByRole('alert', undefined, late);
+      const refused = await canvas.findByRole('alert');
       await expect(refused).toHaveTextContent('ai/translate is for plans with premium APIs.');
       await userEvent.click(within(refused).getByRole('link', { name: 'See plans' }));
-      await expect(await canvas.findByRole('heading', { level: 1, name: 'Pricing' }, late)).toBeVisible();
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
     });
   },
 });

@@ -11,6 +11,6 @@ export const All = meta.story({
   play: async ({ canvasElement }) => {
     await expectOnSheet(canvasElement, ['Avatar', 'AvatarGroup', 'KeyHint', 'Timeline', 'Markdown', 'JsonTree', 'CodeBlock']);
     // The text and the colours of code come later than the rest.
-    await waitFor(() => expect(['table', '[role="treegrid"]', 'code span span'].filter((part) => canvasElement.querySelector(part) === null)).toEqual([]), { timeout: 10_000 });
+    await waitFor(() => expect(['table', '[role="treegrid"]', 'code span span'].filter((part) => canvasElement.querySelector(part) === null)).toEqual([]));
   },
 });

@@ -18,7 +18,7 @@ import { SettingsScreen } from '@apiyard/features/site-desk/settings/SettingsScr
 import { pictured, screenModes } from '@apiyard/ui/story/modes.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
-import { fullAt, inFull, late, stands } from './in-full.tsx';
+import { fullAt, inFull, stands } from './in-full.tsx';
 
 const nothing = () => {};
 const done = <Value,>(value: Value) => ({ state: 'done' as const, value });
@@ -77,7 +77,7 @@ export const Settings = meta.story({
   play: async () => {
     await stands();
     // Legal texts, and the three numbers of days: both come later than the rest.
-    await waitFor(() => expect([screen.getAllByRole('tab').length, document.querySelectorAll('#retention input[inputmode=numeric]').length]).toEqual([2, 3]), late);
+    await waitFor(() => expect([screen.getAllByRole('tab').length, document.querySelectorAll('#retention input[inputmode=numeric]').length]).toEqual([2, 3]));
   },
 });
 

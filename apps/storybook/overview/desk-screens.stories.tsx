@@ -26,7 +26,7 @@ import { adminPlans, pagesOf, storyPeople as premiumPeople, storyRequest, storyV
 import { pictured, screenModes } from '@apiyard/ui/story/modes.ts';
 import type { ReactNode } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
-import { fullAt, inFull, late, stands } from './in-full.tsx';
+import { fullAt, inFull, stands } from './in-full.tsx';
 
 const nothing = () => {};
 const done = <Value,>(value: Value) => ({ state: 'done' as const, value });
@@ -100,6 +100,6 @@ export const PostEditor = meta.story({
   ...at('/admin/blog/p2', <PostEditorScreen state={postState()} send={nothing} categories={['Guides', 'Security', 'News']} nowMs={storyNowMs} onChooseCover={nothing} />),
   play: async () => {
     await stands();
-    await waitFor(() => expect(screen.getAllByRole('textbox').length).toBeGreaterThan(2), late);
+    await waitFor(() => expect(screen.getAllByRole('textbox').length).toBeGreaterThan(2));
   },
 });

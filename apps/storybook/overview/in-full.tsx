@@ -16,12 +16,9 @@ export const inFull = (at: string, page: ReactNode, isAdmin = false) => () => (
 
 export const fullAt = (at: string, isAdmin = false) => ({ app: { at, user: isAdmin ? storyAdmin : storyUser } });
 
-/** Code that comes when it is needed may take its time on a busy machine. */
-export const late = { timeout: 10_000 };
-
 /** The page is whole, and no wider than its window. */
 export async function stands(): Promise<void> {
-  await expect(await screen.findByRole('heading', { level: 1 }, late)).toBeVisible();
-  await waitFor(() => expect(document.querySelector('#storybook-root [aria-busy="true"]')).toBeNull(), late);
+  await expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  await waitFor(() => expect(document.querySelector('#storybook-root [aria-busy="true"]')).toBeNull());
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
 }

@@ -34,7 +34,7 @@ import { UpdatesScreen } from '@apiyard/features/updates/UpdatesScreen.tsx';
 import { pictured, screenModes } from '@apiyard/ui/story/modes.ts';
 import type { ReactNode } from 'react';
 import { expect, screen } from 'storybook/test';
-import { fullAt, inFull, late, stands } from './in-full.tsx';
+import { fullAt, inFull, stands } from './in-full.tsx';
 
 const nothing = () => {};
 const plans = { state: 'done', value: storyPlans } as const;
@@ -180,7 +180,7 @@ export const BlogPost = meta.story({
   play: async () => {
     await stands();
     // What reads Markdown is fetched.
-    await screen.findByRole('heading', { level: 3, name: 'How long the old one lives' }, late);
+    await screen.findByRole('heading', { level: 3, name: 'How long the old one lives' });
   },
 });
 
@@ -188,7 +188,7 @@ export const Specimen = meta.story({
   parameters: { app: { at: '/ktp?seed=contoh', routes: [{ path: '/ktp', HydrateFallback: () => null, ...ktp }] } },
   play: async () => {
     await stands();
-    await expect(await screen.findByRole('img', { name: /4329002309977290/ }, late)).toBeVisible();
+    await expect(await screen.findByRole('img', { name: /4329002309977290/ })).toBeVisible();
   },
 });
 

@@ -27,7 +27,7 @@ import { booksScraper, storyRows } from '@apiyard/features/scrapers/story/story-
 import { storyInstant } from '@apiyard/ui/story/clock.ts';
 import { pictured, screenModes } from '@apiyard/ui/story/modes.ts';
 import { expect, screen, waitFor } from 'storybook/test';
-import { late, stands } from './in-full.tsx';
+import { stands } from './in-full.tsx';
 
 const nowMs = Date.parse(storyInstant);
 const nothing = () => {};
@@ -100,8 +100,8 @@ export const Playground = meta.story({
     await stands();
     // Its parts come as they are needed: fields for files and numbers, the code, the calls of before.
     const parts = ['input[type="file"]', 'input[inputmode="numeric"]', 'pre'];
-    await waitFor(() => expect(parts.filter((part) => document.querySelector(part) === null)).toEqual([]), late);
-    await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4), late);
+    await waitFor(() => expect(parts.filter((part) => document.querySelector(part) === null)).toEqual([]));
+    await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4));
   },
 });
 
@@ -116,9 +116,9 @@ export const ScraperEditor = meta.story({
   play: async () => {
     await stands();
     // Beside the form, where there is room, the page that is read stands in a frame of its own, drawn later than the rest.
-    if (innerWidth >= 900) await waitFor(() => expect(document.querySelector('iframe')?.contentDocument?.querySelector('h1')).toHaveTextContent('Corner Books'), late);
+    if (innerWidth >= 900) await waitFor(() => expect(document.querySelector('iframe')?.contentDocument?.querySelector('h1')).toHaveTextContent('Corner Books'));
     // How often each field is found comes with the first preview.
-    await waitFor(() => expect(document.querySelector('#storybook-root')).toHaveTextContent(/× (?:12|١٢)/), late);
+    await waitFor(() => expect(document.querySelector('#storybook-root')).toHaveTextContent(/× (?:12|١٢)/));
   },
 });
 

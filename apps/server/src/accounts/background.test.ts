@@ -38,7 +38,7 @@ describe('Background work', () => {
     const first = held('first');
     background.run('mail', first.work);
     background.run('mail', async () => void done.push('second'));
-    await vi.waitFor(() => expect(done).toEqual(['second']));
+    await expect.poll(() => done).toEqual(['second']);
     first.letGo();
     await background.settled();
     expect(done).toEqual(['second', 'first']);

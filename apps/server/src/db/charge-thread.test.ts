@@ -42,7 +42,7 @@ it('says that the database is unavailable while another process holds it, and go
   other.close();
   expect(await thread.commit([charge])).toEqual([{ charged: true, used: 1 }]);
   await thread.close();
-}, 15_000);
+});
 
 it('commits nothing once it is closed, and leaves nobody waiting', async () => {
   const file = join(place.dataDir, 'apiyard.sqlite');

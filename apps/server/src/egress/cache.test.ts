@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { answer, Outside, shown } from '../../test/outside.ts';
 import { failureOf } from './reason.ts';
 
@@ -88,7 +88,7 @@ test('one who goes away leaves the shared request to the others; the last one en
   const first = new AbortController();
   const leaving = outside.ask(url, { cacheS: 60 }, first.signal);
   const staying = outside.ask(url, { cacheS: 60 });
-  await vi.waitFor(() => expect(ends.length).toBe(1));
+  await expect.poll(() => ends.length).toBe(1);
   first.abort();
   expect(await leaving).toEqual(failureOf('timeout'));
   ends[0]?.();
@@ -96,10 +96,10 @@ test('one who goes away leaves the shared request to the others; the last one en
 
   const last = new AbortController();
   const alone = outside.ask(`${url}other`, { cacheS: 60 }, last.signal);
-  await vi.waitFor(() => expect(ends.length).toBe(2));
+  await expect.poll(() => ends.length).toBe(2);
   last.abort();
   expect(await alone).toEqual(failureOf('timeout'));
-  await vi.waitFor(() => expect(closed).toBe(1));
+  await expect.poll(() => closed).toBe(1);
 });
 
 test('what is kept has a limit in bytes', async () => {

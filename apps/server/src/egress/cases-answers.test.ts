@@ -1,7 +1,7 @@
 /** Answers that never end, lie about themselves or grow in memory. */
 import type { Socket } from 'node:net';
 import { brotliCompressSync, constants, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { caseTable } from '../../test/case-table.ts';
 import { answer, Outside, shown } from '../../test/outside.ts';
 import { failureOf } from './reason.ts';
@@ -44,7 +44,7 @@ describe('without an end', () => {
     const outcome = await ask({ sizeBytesMax: 100_000 });
     table.saw(shown(outcome));
     expect(outcome).toEqual(failureOf('too large'));
-    await vi.waitFor(() => expect(poured).toBeGreaterThan(100_000));
+    await expect.poll(() => poured).toBeGreaterThan(100_000);
     // The rest is what stood in the buffers of the two sockets.
     expect(poured).toBeLessThan(20_000_000);
   });

@@ -100,7 +100,7 @@ describe('kept connections', () => {
     expect([outside.egress.counts().openPlaces, open]).toEqual([1, 1]);
     await vi.advanceTimersByTimeAsync(4000);
     vi.useRealTimers();
-    await vi.waitFor(() => expect([outside.egress.counts().openPlaces, open]).toEqual([0, 0]));
+    await expect.poll(() => [outside.egress.counts().openPlaces, open]).toEqual([0, 0]);
   });
 });
 
@@ -131,6 +131,6 @@ test('a caller who goes away ends the request at once', async () => {
     caller.abort();
   });
   expect(await outside.ask('http://site.example/', { timeoutMs: 60_000 }, caller.signal)).toEqual(failureOf('timeout'));
-  await vi.waitFor(() => expect(isClosed).toBe(true));
+  await expect.poll(() => isClosed).toBe(true);
   expect(await outside.ask('http://site.example/', {}, AbortSignal.abort())).toEqual(failureOf('timeout'));
 });

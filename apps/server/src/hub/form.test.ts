@@ -130,7 +130,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('the body of a call on %s', (engin
       const answer = await sendAll(port, '/api/v1/random/file', { 'x-api-key': key, 'content-type': type }, body);
       expect(answer).toMatchObject({ status: 413, code: 'TooLarge', sizeBytesMax });
     }
-  }, 30_000);
+  });
 
   test('an API whose input does not fit an address takes no GET', async () => {
     const answer = await get('/api/v1/random/file');

@@ -157,12 +157,12 @@ describe('what a client tells the app', () => {
     const client = createClient({ base, onSignedOut });
     const asked = client.send(getMe, {}).catch(() => {});
     const changed = client.send(changePassword, { password: 'a', next: 'high tide at dawn' });
-    await vi.waitFor(() => expect([...waiting.keys()].toSorted()).toEqual(['/api/account/password', '/api/user/me']));
+    await expect.poll(() => [...waiting.keys()].toSorted()).toEqual(['/api/account/password', '/api/user/me']);
     waiting.get('/api/user/me')?.();
     await asked;
     expect(onSignedOut).not.toHaveBeenCalled();
     const late = client.send(countNotifications, {}).catch(() => {});
-    await vi.waitFor(() => expect(waiting.size).toBe(3));
+    await expect.poll(() => waiting.size).toBe(3);
     waiting.get('/api/account/password')?.();
     await changed;
     waiting.get('/api/account/notifications/unread')?.();
@@ -170,7 +170,7 @@ describe('what a client tells the app', () => {
     expect(onSignedOut).not.toHaveBeenCalled();
     waiting.delete('/api/user/me');
     const after = client.send(getMe, {}).catch(() => {});
-    await vi.waitFor(() => expect(waiting.has('/api/user/me')).toBe(true));
+    await expect.poll(() => waiting.has('/api/user/me')).toBe(true);
     waiting.get('/api/user/me')?.();
     await after;
     expect(onSignedOut).toHaveBeenCalledOnce();

@@ -70,7 +70,7 @@ export const peoplePromises = promises(
       const person = await world.signedIn();
       const called = await world.send(callApiByQuery, { api: 'random/uuid' }, { 'x-api-key': person.user.apiKey });
       await world.admin();
-      await expect.poll(async () => expectOutput<{ items: PersonCall[] }>(listPersonCalls, await world.send(listPersonCalls, { id: person.user.id })).items, { timeout: 5000 }).toEqual([
+      await expect.poll(async () => expectOutput<{ items: PersonCall[] }>(listPersonCalls, await world.send(listPersonCalls, { id: person.user.id })).items).toEqual([
         { requestId: called.headers.get('x-request-id'), api: 'random/uuid', key: 'Main', status: 200, code: null, ms: expect.any(Number), cost: 1, at: expect.any(String) },
       ]);
     }],

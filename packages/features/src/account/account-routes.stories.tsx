@@ -49,9 +49,8 @@ function yard() {
   return { store, person, user: person.user, account: accountOf(store, person), handlers: sampleHandlers(store) };
 }
 
-const late = { timeout: 10_000 };
-const dialog = async (name: string, role: 'dialog' | 'alertdialog' = 'dialog') => within(await screen.findByRole(role, { name }, late));
-const gone = (role: 'dialog' | 'alertdialog', name: string) => waitFor(() => expect(screen.queryByRole(role, { name })).toBeNull(), late);
+const dialog = async (name: string, role: 'dialog' | 'alertdialog' = 'dialog') => within(await screen.findByRole(role, { name }));
+const gone = (role: 'dialog' | 'alertdialog', name: string) => waitFor(() => expect(screen.queryByRole(role, { name })).toBeNull());
 
 const story = preview.meta({
   title: 'Screens/Account/Routes',
@@ -76,11 +75,11 @@ export const SaveProfile = story.story({
   parameters: { app: { at: '/account/profile', user: saving.user, routes } },
   beforeEach: ({ msw }) => msw.use(...saving.handlers),
   play: async ({ canvas }) => {
-    const name = await canvas.findByRole('textbox', { name: 'Name' }, late);
+    const name = await canvas.findByRole('textbox', { name: 'Name' });
     await userEvent.clear(name);
     await userEvent.type(name, 'Noor H.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await screen.findByText('Your profile is saved.', undefined, late)).toBeVisible();
+    await expect(await screen.findByText('Your profile is saved.')).toBeVisible();
     await expect(saving.person.user.name).toBe('Noor H.');
   },
 });
@@ -95,22 +94,22 @@ export const ChangeEmailAndKeepTheOld = story.story({
     msw.use(...moving.handlers);
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change address' }, late));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change address' }));
     const box = await dialog('Change address');
     await userEvent.type(box.getByRole('textbox', { name: 'New address' }), 'new@example.test');
     await userEvent.type(box.getByLabelText('Your password'), 'wrong');
     await userEvent.click(box.getByRole('button', { name: 'Send the link' }));
-    await waitFor(() => expect(box.getByLabelText('Your password')).toHaveAccessibleDescription('This is not your password. Type it again.'), late);
+    await waitFor(() => expect(box.getByLabelText('Your password')).toHaveAccessibleDescription('This is not your password. Type it again.'));
     await userEvent.clear(box.getByLabelText('Your password'));
     await userEvent.type(box.getByLabelText('Your password'), secret);
     await userEvent.click(box.getByRole('button', { name: 'Send the link' }));
     await gone('dialog', 'Change address');
-    await expect(await canvas.findByText(/A link was sent to .new@example\.test.\./, undefined, late)).toBeVisible();
+    await expect(await canvas.findByText(/A link was sent to .new@example\.test.\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
-    await expect(await canvas.findByText(/A new link is on its way to .new@example\.test.\./, undefined, late)).toBeVisible();
+    await expect(await canvas.findByText(/A new link is on its way to .new@example\.test.\./)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send again' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep the old address' }));
-    await waitFor(() => expect(canvas.queryByText(/new@example\.test/)).toBeNull(), late);
+    await waitFor(() => expect(canvas.queryByText(/new@example\.test/)).toBeNull());
     await expect([moving.person.user.email, moving.account.pendingEmail]).toEqual(['noor@example.test', null]);
   },
 });
@@ -124,14 +123,14 @@ export const DeleteAndKeep = story.story({
     msw.use(...leaving.handlers);
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }, late));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }));
     const box = await dialog('Delete your account?');
     await userEvent.type(box.getByLabelText('Your password'), secret);
     await userEvent.click(box.getByRole('button', { name: 'Delete account' }));
     await gone('dialog', 'Delete your account?');
-    await expect(await canvas.findByText(/^Your account goes on Dec 4, 2026/, undefined, late)).toBeVisible();
+    await expect(await canvas.findByText(/^Your account goes on Dec 4, 2026/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep my account' }));
-    await expect(await screen.findByText('Your account stays.', undefined, late)).toBeVisible();
+    await expect(await screen.findByText('Your account stays.')).toBeVisible();
     await expect(leaving.account.deletionDueAt).toBeNull();
   },
 });
@@ -145,13 +144,13 @@ export const ChangePassword = story.story({
     msw.use(...changing.handlers);
   },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Your password', undefined, late), secret);
+    await userEvent.type(await canvas.findByLabelText('Your password'), secret);
     await userEvent.type(canvas.getByLabelText('New password'), 'low tide at noon');
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
-    await expect(await screen.findByText('Your password is changed. Every other session has ended.', undefined, late)).toBeVisible();
+    await expect(await screen.findByText('Your password is changed. Every other session has ended.')).toBeVisible();
     await expect(changing.person.password).toBe('low tide at noon');
     await waitFor(() => expect(canvas.getByLabelText('Your password')).toHaveValue(''));
-    await waitFor(() => expect(within(canvas.getByRole('region', { name: 'Sessions' })).getAllByRole('listitem')).toHaveLength(1), late);
+    await waitFor(() => expect(within(canvas.getByRole('region', { name: 'Sessions' })).getAllByRole('listitem')).toHaveLength(1));
   },
 });
 
@@ -166,11 +165,11 @@ export const TwoSteps = story.story({
   },
   play: async ({ canvas, step }) => {
     await step('turn on', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Turn on two steps' }, late));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Turn on two steps' }));
       const box = await dialog('Turn on two steps');
       await userEvent.type(box.getByLabelText('Your password'), secret);
       await userEvent.click(box.getByRole('button', { name: 'Continue' }));
-      const code = await screen.findByRole('textbox', { name: 'Code of the app' }, late);
+      const code = await screen.findByRole('textbox', { name: 'Code of the app' });
       // As phones fill it in: user-event would send a late `change` from the field while React takes it away.
       await fireEvent.change(code, { target: { value: '123456' } });
       const codes = await dialog('Recovery codes', 'alertdialog');
@@ -180,7 +179,7 @@ export const TwoSteps = story.story({
       await userEvent.click(codes.getByRole('checkbox', { name: 'I have kept them' }));
       await userEvent.click(codes.getByRole('button', { name: 'Done' }));
       await gone('alertdialog', 'Recovery codes');
-      await expect(await canvas.findByText('10 recovery codes left.', undefined, late)).toBeVisible();
+      await expect(await canvas.findByText('10 recovery codes left.')).toBeVisible();
       // What opened the dialogs is gone: the keyboard is at what stands there now.
       await waitFor(() => expect(within(canvas.getByRole('region', { name: 'Two steps' })).getAllByRole('button')).toContain(document.activeElement));
     });
@@ -190,7 +189,7 @@ export const TwoSteps = story.story({
       await userEvent.type(box.getByLabelText('Your password'), secret);
       await userEvent.click(box.getByRole('button', { name: 'Turn off' }));
       await gone('dialog', 'Turn off two steps?');
-      await expect(await canvas.findByRole('button', { name: 'Turn on two steps' }, late)).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: 'Turn on two steps' })).toBeVisible();
     });
   },
 });
@@ -223,13 +222,13 @@ export const Passkeys = story.story({
   },
   play: async ({ canvas, step }) => {
     await step('add', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Add a passkey' }, late));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Add a passkey' }));
       const box = await dialog('Add a passkey');
       await userEvent.type(box.getByRole('textbox', { name: 'Name' }), 'Laptop');
       await userEvent.type(box.getByLabelText('Your password'), secret);
       await userEvent.click(box.getByRole('button', { name: 'Continue' }));
       await gone('dialog', 'Add a passkey');
-      await expect(await canvas.findByRole('button', { name: 'Rename Laptop' }, late)).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: 'Rename Laptop' })).toBeVisible();
     });
     await step('rename', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Rename Laptop' }));
@@ -238,7 +237,7 @@ export const Passkeys = story.story({
       await userEvent.type(box.getByRole('textbox', { name: 'Name' }), 'Desk');
       await userEvent.click(box.getByRole('button', { name: 'Save' }));
       await gone('dialog', 'Rename passkey');
-      await expect(await canvas.findByRole('button', { name: 'Remove Desk' }, late)).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: 'Remove Desk' })).toBeVisible();
     });
     await step('remove', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove Desk' }));
@@ -246,7 +245,7 @@ export const Passkeys = story.story({
       await userEvent.type(box.getByLabelText('Your password'), secret);
       await userEvent.click(box.getByRole('button', { name: 'Remove' }));
       await gone('dialog', 'Remove this passkey?');
-      await waitFor(() => expect(canvas.queryByRole('button', { name: 'Remove Desk' })).toBeNull(), late);
+      await waitFor(() => expect(canvas.queryByRole('button', { name: 'Remove Desk' })).toBeNull());
       await expect(holding.account.passkeys).toEqual([]);
     });
   },
@@ -262,12 +261,12 @@ export const PasskeyCalledOff = story.story({
     return browserMakes(() => Promise.reject(new DOMException('Called off.', 'NotAllowedError')));
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add a passkey' }, late));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a passkey' }));
     const box = await dialog('Add a passkey');
     await userEvent.type(box.getByRole('textbox', { name: 'Name' }), 'Laptop');
     await userEvent.type(box.getByLabelText('Your password'), secret);
     await userEvent.click(box.getByRole('button', { name: 'Continue' }));
-    await waitFor(() => expect(box.getByRole('button', { name: 'Cancel' })).toBeEnabled(), late);
+    await waitFor(() => expect(box.getByRole('button', { name: 'Cancel' })).toBeEnabled());
     await expect(box.queryByRole('alert')).toBeNull();
     await expect(box.getByRole('textbox', { name: 'Name' })).toHaveValue('Laptop');
   },
@@ -279,10 +278,10 @@ export const EndSessions = story.story({
   parameters: { app: { at: '/account/security', user: ending.user, routes } },
   beforeEach: ({ msw }) => msw.use(...ending.handlers),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'End all others' }, late));
+    await userEvent.click(await canvas.findByRole('button', { name: 'End all others' }));
     const box = await dialog('End all other sessions?', 'alertdialog');
     await userEvent.click(box.getByRole('button', { name: 'End all others' }));
-    await expect(await screen.findByText('1 other session has ended.', undefined, late)).toBeVisible();
+    await expect(await screen.findByText('1 other session has ended.')).toBeVisible();
     await expect(ending.account.sessions.map(({ isCurrent }) => isCurrent)).toEqual([true]);
   },
 });
@@ -298,8 +297,8 @@ export const EndRefused = story.story({
       ...refusing.handlers,
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'End (Safari on iOS)' }, late));
-    await expect(await screen.findByText('The session goes on: the server did not take the end. Try again.', undefined, late)).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'End (Safari on iOS)' }, late)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'End (Safari on iOS)' }));
+    await expect(await screen.findByText('The session goes on: the server did not take the end. Try again.')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'End (Safari on iOS)' })).toBeVisible();
   },
 });

@@ -56,8 +56,6 @@ function yard() {
   return { store, person, account: accountOf(store, person), handlers: sampleHandlers(store) };
 }
 
-const late = { timeout: 10_000 };
-
 const story = preview.meta({
   title: 'Screens/Auth/RecoveryRoutes',
   component: forgot.Component,
@@ -145,13 +143,13 @@ export const BothSteps = story.story({
     await userEvent.type(await canvas.findByLabelText('Username or email'), noor.username);
     await userEvent.type(canvas.getByLabelText('Password'), noor.password);
     await userEvent.click(canvas.getByRole('button', { name: /^Sign in$/ }));
-    const code = await canvas.findByRole('textbox', { name: 'Code' }, late);
+    const code = await canvas.findByRole('textbox', { name: 'Code' });
     // As phones fill it in: user-event would send a late `change` from the field while React takes it away.
     await fireEvent.change(code, { target: { value: '111111' } });
     await waitFor(() => expect(code).toHaveAccessibleDescription('This code is wrong or no longer valid. Enter the newest one.'));
     await expect(code).toHaveValue('');
     await fireEvent.change(code, { target: { value: '123456' } });
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Hub' }, late)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Hub' })).toBeVisible();
   },
 });
 
@@ -168,8 +166,8 @@ export const StepGoesOn = story.story({
     msw.use(...reloaded.handlers);
   },
   play: async ({ canvas }) => {
-    await fireEvent.change(await canvas.findByRole('textbox', { name: 'Code' }, late), { target: { value: '123456' } });
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Hub' }, late)).toBeVisible();
+    await fireEvent.change(await canvas.findByRole('textbox', { name: 'Code' }), { target: { value: '123456' } });
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Hub' })).toBeVisible();
     await expect(isUnderWay(Date.now())).toBe(false);
   },
 });
@@ -187,10 +185,10 @@ export const StepTooLate = story.story({
     await userEvent.type(await canvas.findByLabelText('Username or email'), noor.username);
     await userEvent.type(canvas.getByLabelText('Password'), noor.password);
     await userEvent.click(canvas.getByRole('button', { name: /^Sign in$/ }));
-    const code = await canvas.findByRole('textbox', { name: 'Code' }, late);
+    const code = await canvas.findByRole('textbox', { name: 'Code' });
     late2.store.accounts.secondStepOf = null;
     await fireEvent.change(code, { target: { value: '123456' } });
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in first' }, late)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in first' })).toBeVisible();
   },
 });
 
@@ -210,7 +208,7 @@ export const ConfirmsByItself = story.story({
     msw.use(...confirming.handlers);
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your address is confirmed' }, late)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your address is confirmed' })).toBeVisible();
     await expect([confirming.person.user.email, confirming.account.pendingEmail]).toEqual([noor.email, null]);
   },
 });
@@ -220,7 +218,7 @@ export const ConfirmWithoutToken = story.story({
   parameters: { app: { at: '/auth/confirm-email', routes } },
   beforeEach: ({ msw }) => msw.use(...yard().handlers),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'This link no longer works' }, late)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
   },
 });
 
@@ -242,8 +240,8 @@ export const ConfirmFailsThenComes = story.story({
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, late));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your address is confirmed' }, late)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your address is confirmed' })).toBeVisible();
   },
 });
 
@@ -262,12 +260,12 @@ export const RegisterThenLookIntoMail = story.story({
     await userEvent.type(canvas.getByLabelText('Email'), 'sami@example.test');
     await userEvent.type(canvas.getByLabelText(/^Password/), 'low tide at noon');
     await userEvent.click(canvas.getByRole('button', { name: 'Make account' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'One mail to go' }, late)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'One mail to go' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Back to sign-in' }));
     await userEvent.type(await canvas.findByLabelText('Username or email'), 'sami');
     await userEvent.type(canvas.getByLabelText('Password'), 'low tide at noon');
     await userEvent.click(canvas.getByRole('button', { name: /^Sign in$/ }));
-    await expect(await canvas.findByText('Confirm your address first', undefined, late)).toBeVisible();
+    await expect(await canvas.findByText('Confirm your address first')).toBeVisible();
     await expect(strict.store.accounts.links[0]).toMatchObject({ kind: 'confirm', email: 'sami@example.test' });
   },
 });
@@ -276,7 +274,7 @@ export const RegisterClosedHere = story.story({
   parameters: { app: { at: '/auth/register', routes, site: { registration: 'closed' } } },
   beforeEach: ({ msw }) => msw.use(...yard().handlers),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'No new accounts at the moment' }, late)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'No new accounts at the moment' })).toBeVisible();
   },
 });
 
@@ -284,7 +282,7 @@ export const RegisterWithoutInvitation = story.story({
   parameters: { app: { at: '/auth/register', routes, site: { registration: 'invitation' } } },
   beforeEach: ({ msw }) => msw.use(...yard().handlers),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Accounts by invitation' }, late)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Accounts by invitation' })).toBeVisible();
   },
 });
 
@@ -303,7 +301,7 @@ export const RegisterByInvitation = story.story({
     await userEvent.type(canvas.getByLabelText('Email'), 'sami@example.test');
     await userEvent.type(canvas.getByLabelText(/^Password/), 'low tide at noon');
     await userEvent.click(canvas.getByRole('button', { name: 'Make account' }));
-    await expect(await canvas.findByText('Your account sami is ready. Sign in to open it.', undefined, late)).toBeVisible();
+    await expect(await canvas.findByText('Your account sami is ready. Sign in to open it.')).toBeVisible();
     await expect(inviting.store.invitations.map(({ usedBy }) => usedBy)).toEqual(['sami']);
   },
 });
@@ -322,7 +320,7 @@ export const RegisterClosedMeanwhile = story.story({
     await userEvent.type(canvas.getByLabelText('Email'), 'sami@example.test');
     await userEvent.type(canvas.getByLabelText(/^Password/), 'low tide at noon');
     await userEvent.click(canvas.getByRole('button', { name: 'Make account' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'No new accounts at the moment' }, late)).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'No new accounts at the moment' })).toHaveFocus();
   },
 });
 
@@ -353,8 +351,8 @@ export const PasskeySignsIn = story.story({
     return browserAnswers(async () => credential);
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in with a passkey' }, late));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Hub' }, late)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in with a passkey' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Hub' })).toBeVisible();
   },
 });
 
@@ -366,7 +364,7 @@ export const PasskeyCalledOff = story.story({
     return browserAnswers(() => Promise.reject(new DOMException('Called off.', 'NotAllowedError')));
   },
   play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: 'Sign in with a passkey' }, late);
+    const button = await canvas.findByRole('button', { name: 'Sign in with a passkey' });
     await userEvent.click(button);
     await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -381,8 +379,8 @@ export const PasskeyUnknownHere = story.story({
     return browserAnswers(async () => credential);
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in with a passkey' }, late));
-    await expect(await canvas.findByRole('alert', undefined, late)).toHaveTextContent('This passkey does not open an account here.');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in with a passkey' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This passkey does not open an account here.');
   },
 });
 
@@ -390,7 +388,7 @@ export const PasskeyUnknownHere = story.story({
 export const NoPasskeysAtAnIpAddress = story.story({
   parameters: { app: { at: '/auth/login', routes, origin: 'https://192.0.2.7' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Sign in' }, late)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Sign in' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull();
   },
 });

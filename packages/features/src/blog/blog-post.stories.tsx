@@ -16,13 +16,10 @@ const args: BlogPostScreenProps = {
 
 const meta = preview.meta({ title: 'Screens/Blog/Post', component: BlogPostScreen, globals: { language: 'en' }, loaders: [() => loadActive(blogCopy)], args });
 
-/** The parser of Markdown is fetched, which takes its time on a busy machine. */
-const patient = { timeout: 10_000 };
-
 export const Success = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Keys and least privilege');
-    await expect(await canvas.findByRole('heading', { level: 3, name: 'How long the old one lives' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'How long the old one lives' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Rotate without an outage' })).toHaveAttribute('href', '#part-2');
     await expect(canvas.getByRole('navigation', { name: 'Older and newer post' })).toHaveTextContent('OlderYour first call in five minutesNewerQR codes that scan');
     await expect(canvas.getByText('Admin')).toBeVisible();

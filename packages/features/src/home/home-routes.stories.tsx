@@ -29,8 +29,8 @@ const story = preview.meta({
 export const Person = story.story({
   play: async ({ canvas }) => {
     const usage = within(await canvas.findByRole('region', { name: 'Your usage' }));
-    await expect(await usage.findByText('1,971 calls in this period', {}, { timeout: 5000 })).toBeVisible();
-    await userEvent.click(await usage.findByRole('radio', { name: '7 days' }, { timeout: 5000 }));
+    await expect(await usage.findByText('1,971 calls in this period')).toBeVisible();
+    await userEvent.click(await usage.findByRole('radio', { name: '7 days' }));
     await expect(await usage.findByText('466 calls in this period')).toBeVisible();
     await userEvent.click(usage.getByRole('radio', { name: '90 days' }));
     await expect(await usage.findByText('5,185 calls in this period')).toBeVisible();
@@ -43,7 +43,7 @@ export const Person = story.story({
 export const ThePeriodStandsInTheAddress = story.story({
   parameters: { app: { at: '/dashboards/?days=7', user: storyUser, routes } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('466 calls in this period', {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText('466 calls in this period')).toBeVisible();
     await expect(await canvas.findByRole('radio', { name: '7 days' })).toBeChecked();
   },
 });
@@ -60,7 +60,7 @@ export const UsageFailsThenComes = story.story({
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your usage could not be loaded', {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText('Your usage could not be loaded')).toBeVisible();
     await expect(canvas.getByText('story-500')).toBeVisible();
     await expect(await canvas.findByRole('row', { name: /^convert\/data 200/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

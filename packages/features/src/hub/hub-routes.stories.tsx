@@ -82,7 +82,7 @@ export const SharedLinkIsSent = story.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Text' })).toHaveValue('from a link');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(await canvas.findByRole('group', { name: 'text' }, { timeout: 5000 })).toHaveTextContent('from a link');
+    await expect(await canvas.findByRole('group', { name: 'text' })).toHaveTextContent('from a link');
     await expect(canvas.getByText('41', { selector: 'dd' })).toBeVisible();
   },
 });

@@ -1,5 +1,5 @@
 import type { ApiKey } from '@apiyard/api/contract/keys';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { KeyDraft } from './key-draft.ts';
 import { draftOf, emptyForm, entriesIn, formOf } from './key-draft.ts';
@@ -36,7 +36,7 @@ function started(server: Server) {
   actor.send({ type: 'told', keys: [mainKey, buildKey] });
   const emitted: string[] = [];
   for (const type of ['saved', 'revoked', 'rotated'] as const) actor.on(type, () => void emitted.push(type));
-  const until = (state: unknown) => vi.waitFor(() => expect(actor.getSnapshot().value).toEqual(state));
+  const until = (state: unknown) => expect.poll(() => actor.getSnapshot().value).toEqual(state);
   return { actor, emitted, until, context: () => actor.getSnapshot().context };
 }
 
@@ -68,7 +68,7 @@ test('what the server refuses leaves the form open, and the next try forgets it'
   await until({ editing: 'filling' });
   expect(context().refusal).toEqual({ code: 'InvalidInput', pointers: ['/addresses/1'], keysMax: null, requestId: 'r1' });
   actor.send({ type: 'save', draft });
-  await vi.waitFor(() => expect(context().refusal).toEqual({ code: 'TooManyKeys', pointers: [], keysMax: 5, requestId: 'r1' }));
+  await expect.poll(() => context().refusal).toEqual({ code: 'TooManyKeys', pointers: [], keysMax: 5, requestId: 'r1' });
   actor.send({ type: 'save', draft });
   await until('issued');
   expect(context().refusal).toBe(null);
@@ -90,7 +90,7 @@ test('a change that came too late keeps the form; loading the other version show
   await until({ editing: 'filling' });
   expect([context().refusal?.code, context().subject]).toEqual(['Stale', buildKey]);
   actor.send({ type: 'take theirs' });
-  await vi.waitFor(() => expect(context().subject).toEqual(theirs));
+  await expect.poll(() => context().subject).toEqual(theirs);
   await until({ editing: 'filling' });
   actor.send({ type: 'save', draft });
   await until('idle');

@@ -12,7 +12,7 @@ it('shows a change at once, and asks for the next one with the version that the 
   const [done] = shown() ?? [];
   expect(done).toEqual({ ...supportMessage, state: 'done', version: 2 });
   actor.send({ type: 'change', change: { kind: 'reopen', message: done ?? supportMessage } });
-  await vi.waitFor(() => expect(actor.getSnapshot().context.pending).toEqual([]));
+  await expect.poll(() => actor.getSnapshot().context.pending).toEqual([]);
   expect(save.mock.calls.map(([{ kind, message: { version } }]) => [kind, version])).toEqual([['done', 1], ['reopen', 2]]);
   expect(shown()).toEqual([{ ...supportMessage, version: 3 }, deletionMessage]);
 });
@@ -22,5 +22,5 @@ it('goes back when a change is refused', async () => {
   actor.send({ type: 'told', saved: [supportMessage] });
   actor.send({ type: 'change', change: { kind: 'remove', message: supportMessage } });
   expect(messageList.shown(actor.getSnapshot().context)).toEqual([{ ...supportMessage, state: 'removed' }]);
-  await vi.waitFor(() => expect(messageList.shown(actor.getSnapshot().context)).toEqual([supportMessage]));
+  await expect.poll(() => messageList.shown(actor.getSnapshot().context)).toEqual([supportMessage]);
 });

@@ -84,7 +84,7 @@ export const Downloads = story.story({
       await waitFor(() => expect(saved).toHaveLength(1));
       await expect(JSON.parse((await saved[0]?.text()) ?? '')).toMatchObject({ specimen: true, stamp: 'CONTOH / SPECIMEN', seed: 'contoh', nik: '4329002309977290', name: 'Harja Rekaan' });
       await userEvent.click(canvas.getByRole('button', { name: 'Download PNG' }));
-      await waitFor(() => expect(saved).toHaveLength(2), { timeout: 5000 });
+      await waitFor(() => expect(saved).toHaveLength(2));
       const picture = await createImageBitmap(saved[1] ?? new Blob());
       await expect([saved[1]?.type, picture.width, picture.height]).toEqual(['image/png', 2000, 1320]);
     } finally {

@@ -1,5 +1,5 @@
 import type { LoggedCall } from '@apiyard/api/contract/usage';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { CallsPage } from './calls.machine.ts';
 import { callsMachine, withNewer } from './calls.machine.ts';
@@ -28,7 +28,7 @@ function started(answers: readonly (CallsPage | Error)[]) {
       },
     }),
   ).start();
-  const settled = () => vi.waitFor(() => expect(actor.getSnapshot().value).toBe('idle'));
+  const settled = () => expect.poll(() => actor.getSnapshot().value).toBe('idle');
   return { actor, cursors, filters, settled, shown: () => actor.getSnapshot().context };
 }
 

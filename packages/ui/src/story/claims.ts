@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { configure, expect } from 'storybook/test';
 import { definePreviewAddon } from 'storybook/internal/csf';
 
 interface AxeParameters {
@@ -7,6 +7,9 @@ interface AxeParameters {
   options?: { iframes?: boolean; rules?: Record<string, { enabled?: boolean }> };
   config?: { rules?: { id: string; enabled?: boolean }[] };
 }
+
+/** Milliseconds that `waitFor` and `findBy…` wait: on a busy machine a part that is loaded when it is wanted takes seconds. */
+configure({ asyncUtilTimeout: 10_000 });
 
 const made = () => expect.getState().assertionCalls;
 let before = 0;

@@ -31,6 +31,15 @@ export const ClockGoesOn = meta.story({
   },
 });
 
+/** Checks wait for what takes longer than a second to come. */
+export const Patience = meta.story({
+  render: () => <div />,
+  play: async ({ canvas, canvasElement }) => {
+    setTimeout(() => canvasElement.append('Late'), 1200);
+    await expect(await canvas.findByText('Late')).toBeInTheDocument();
+  },
+});
+
 export const ReducedMotion = meta.story({
   globals: { motion: 'reduced' },
   play: async () => {

@@ -72,7 +72,7 @@ describe('a drawn code', () => {
       ),
       { numRuns: 40, seed: 7 },
     );
-  }, 30_000);
+  });
 
   it('is exactly as wide and high as asked, in exactly the two colours', async () => {
     const answer = await draw({ text: 'x', size: 301, dark: '#1e3a8a', light: '#fef9c3' });

@@ -29,12 +29,9 @@ const meta = preview.meta({
   },
 });
 
-/** The parser is fetched, which takes its time on a busy machine. */
-const patient = { timeout: 10_000 };
-
 export const SideBySide = meta.story({
   play: async ({ canvas }) => {
-    const heading = await canvas.findByRole('heading', { level: 2, name: 'QR codes as SVG' }, patient);
+    const heading = await canvas.findByRole('heading', { level: 2, name: 'QR codes as SVG' });
     await expect(heading).toBeVisible();
     const area = canvas.getByRole('textbox', { name: 'Text' });
     await expect(area).toBeVisible();
@@ -58,7 +55,7 @@ export const ByPointer = meta.story({
     await expect(area).toHaveValue('a **word** here');
     await expect(area).toHaveFocus();
     await expect([area.selectionStart, area.selectionEnd]).toEqual([4, 8]);
-    await expect(await canvas.findByText('word', { selector: 'strong' }, patient)).toBeVisible();
+    await expect(await canvas.findByText('word', { selector: 'strong' })).toBeVisible();
     document.execCommand('undo');
     await waitFor(() => expect(area).toHaveValue('a word here'));
   },
@@ -104,7 +101,7 @@ export const Disabled = meta.story({
 /** A half-typed address is no reason for the page to go away. */
 export const HalfTyped = meta.story({
   args: { value: 'See [the docs](https://) and [this](http://%5B), **bold' },
-  play: async ({ canvas }) => expect(await canvas.findByText('the docs', undefined, patient)).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText('the docs')).toBeVisible(),
 });
 
 export const LongWords = meta.story({
@@ -124,7 +121,7 @@ export const LittleRoom = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region', { name: 'Preview' })).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: 'Preview' }));
-    await expect(await canvas.findByRole('heading', { name: 'QR codes as SVG' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'QR codes as SVG' })).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: 'Write' }));
     await expect(canvas.getByRole('textbox')).toBeVisible();

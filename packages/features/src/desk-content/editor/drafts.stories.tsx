@@ -73,8 +73,7 @@ const meta = preview.meta({
   },
 });
 
-const late = { timeout: 10_000 };
-const titled = (canvas: Pick<typeof screen, 'findByRole'>) => canvas.findByRole('textbox', { name: /^Title/ }, late);
+const titled = (canvas: Pick<typeof screen, 'findByRole'>) => canvas.findByRole('textbox', { name: /^Title/ });
 
 /** The tab dies: what was typed is in the browser's database by then, and nothing of it elsewhere. */
 export const KeptWhileTyping = meta.story({
@@ -95,7 +94,7 @@ export const RestoredAndSaved = meta.story({
   parameters: { app: { at: '/admin/recent-updates/u1', user, routes } },
   beforeEach: () => updates.keep('update u1', { written: { ...storedAsWritten, body: 'Sharp at **any** size.' }, from: storedAsWritten, at }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You have changes that were not saved', undefined, late)).toBeVisible();
+    await expect(await canvas.findByText('You have changes that were not saved')).toBeVisible();
     const text = canvas.getByRole('textbox', { name: 'Text' });
     await expect(text).toHaveValue('Sharp.');
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
@@ -113,7 +112,7 @@ export const Discarded = meta.story({
   parameters: { app: { at: '/admin/blog/new', user, routes } },
   beforeEach: () => posts.keep('post new', { written: { ...blankPost, title: 'Half a thought' }, from: blankPost, at }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Discard' }, late));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Discard' }));
     await expect(canvas.queryByText('You have changes that were not saved')).toBeNull();
     await expect(await titled(canvas)).toHaveValue('');
     await waitFor(async () => expect(await posts.read('post new')).toBeNull());
@@ -125,7 +124,7 @@ export const SomebodySavedSince = meta.story({
   parameters: { app: { at: '/admin/recent-updates/u1', user, routes } },
   beforeEach: () => updates.keep('update u1', { written: { ...storedAsWritten, title: 'Mine' }, from: { ...storedAsWritten, title: 'As it was' }, at }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Restore' }, late));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restore' }));
     const alert = within(await canvas.findByRole('alert'));
     await expect(alert.getByRole('region', { name: 'What they saved' })).toHaveTextContent('QR codes as SVG');
     await expect(await titled(canvas)).toHaveValue('Mine');
@@ -170,7 +169,7 @@ export const PublishedAsItIs = meta.story({
     return updates.keep('update u1', { written: { ...storedAsWritten, publishAt: null, title: 'Half a thought' }, from: { ...storedAsWritten, publishAt: null }, at });
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You have changes that were not saved', undefined, late)).toBeVisible();
+    await expect(await canvas.findByText('You have changes that were not saved')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
     await waitFor(() => expect(canvas.queryByText('You have changes that were not saved')).toBeNull());
     await waitFor(async () => expect(await updates.read('update u1')).toBeNull());
@@ -182,7 +181,7 @@ export const GoesWithWhatIsDeleted = meta.story({
   parameters: { app: { at: '/admin/recent-updates', user, routes } },
   beforeEach: () => updates.keep('update u1', { written: { ...storedAsWritten, title: 'Half a thought' }, from: storedAsWritten, at }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for QR codes as SVG' }, late));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for QR codes as SVG' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await waitFor(async () => expect(await updates.read('update u1')).toBeNull());
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -194,7 +193,7 @@ export const GoneWhenItWasDeletedElsewhere = meta.story({
   parameters: { app: { at: '/admin/recent-updates/u7', user, routes } },
   beforeEach: () => updates.keep('update u7', { written: { ...storedAsWritten, title: 'Half a thought' }, from: storedAsWritten, at }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 }, late);
+    await canvas.findByRole('heading', { level: 1 });
     await waitFor(async () => expect(await updates.read('update u7')).toBeNull());
   },
 });

@@ -16,12 +16,10 @@ const meta = preview.meta({
   args: { state: postState(), send: fn(), categories: ['Guides', 'Security', 'News'], nowMs: storyNowMs, onChooseCover: fn() },
 });
 
-const patient = { timeout: 10_000 };
-
 export const Published = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Keys and least privilege' })).toBeVisible();
-    await expect(await canvas.findByRole('heading', { level: 3, name: 'One key for each program' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'One key for each program' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Guides' }));
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'change', written: { ...writtenPost, category: 'Guides' } });
     await userEvent.click(canvas.getByRole('button', { name: 'Change the cover' }));
@@ -100,7 +98,7 @@ export const InArabic = meta.story({
   globals: { language: 'ar' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'غيّر الغلاف' })).toBeVisible();
-    const words = await canvas.findByText('A key says who is calling.', {}, patient);
+    const words = await canvas.findByText('A key says who is calling.');
     const preview = within(words.closest('article') ?? words);
     // An English post begins at the left, its title like its text.
     await expect(placeOf(preview.getByRole('heading', { level: 2 }), 'Keys').left).toBeCloseTo(placeOf(words, 'A key').left, 0);

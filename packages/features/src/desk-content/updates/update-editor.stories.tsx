@@ -15,13 +15,11 @@ const meta = preview.meta({
   args: { state: updateState(), send: fn(), nowMs: storyNowMs },
 });
 
-const patient = { timeout: 10_000 };
-
 export const Published = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'QR codes as SVG' })).toBeVisible();
-    await expect(await canvas.findByText('sharp', { selector: 'strong' }, patient)).toBeVisible();
-    await expect(await canvas.findByRole('group', { name: 'Date' }, patient)).toBeVisible();
+    await expect(await canvas.findByText('sharp', { selector: 'strong' })).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: 'Date' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'save' });
     await userEvent.click(canvas.getByRole('button', { name: 'Take offline' }));

@@ -68,7 +68,7 @@ export const GettingStarted = meta.story({
   args: { path: 'getting-started' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Getting started');
-    const curl = await canvas.findByRole('group', { name: 'curl' }, { timeout: 5000 });
+    const curl = await canvas.findByRole('group', { name: 'curl' });
     await expect(curl).toHaveTextContent('https://yard.example/api/v1/convert/hash');
     await expect(curl).toHaveTextContent('X-Api-Key: YOUR_KEY');
     await userEvent.click(canvas.getByRole('tab', { name: 'Python' }));
@@ -122,7 +122,7 @@ export const LimitsFailed = meta.story({
 
 export const Files = meta.story({
   args: { path: 'files' },
-  play: async ({ canvas }) => expect(await canvas.findByRole('group', { name: 'curl' }, { timeout: 5000 })).toHaveTextContent(/--form ['"]?file=@/),
+  play: async ({ canvas }) => expect(await canvas.findByRole('group', { name: 'curl' })).toHaveTextContent(/--form ['"]?file=@/),
 });
 
 export const Errors = meta.story({

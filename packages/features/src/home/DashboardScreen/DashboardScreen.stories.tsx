@@ -43,7 +43,7 @@ export const Success = meta.story({
       'Units',
       'QR code',
     ]);
-    const calls = within(await canvas.findByRole('table', { name: 'Last calls' }, { timeout: 5000 }));
+    const calls = within(await canvas.findByRole('table', { name: 'Last calls' }));
     await expect(calls.getByRole('row', { name: /^puzzle\/sudoku/ })).toHaveTextContent('puzzle/sudoku2001.8 sec1 hour ago');
     await expect(calls.getAllByRole('link', { name: 'random/qr' })[0]).toHaveAttribute('href', '/hub/random/qr');
     const updates = within(canvas.getByRole('region', { name: 'Recent updates' }));
@@ -59,17 +59,17 @@ export const Success = meta.story({
 export const UsageOverDays = meta.story({
   play: async ({ canvas, args }) => {
     const usage = within(canvas.getByRole('region', { name: 'Your usage' }));
-    await expect(await usage.findByText('1,971 calls in this period', {}, { timeout: 5000 })).toBeVisible();
+    await expect(await usage.findByText('1,971 calls in this period')).toBeVisible();
     await userEvent.click(usage.getByRole('button', { name: 'Show as a table' }));
     await expect(usage.getByRole('row', { name: /Nov 20, 2026/ })).toHaveTextContent('96');
-    await userEvent.click(await usage.findByRole('radio', { name: '7 days' }, { timeout: 5000 }));
+    await userEvent.click(await usage.findByRole('radio', { name: '7 days' }));
     await expect(args.onRange).toHaveBeenCalledWith(7);
   },
 });
 
 export const UsageOfNinetyDays = meta.story({
   args: { range: rangeOf(new URLSearchParams('days=90')) },
-  play: async ({ canvas }) => expect(await canvas.findByText('5,185 calls in this period', {}, { timeout: 5000 })).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText('5,185 calls in this period')).toBeVisible(),
 });
 
 export const NewHere = meta.story({

@@ -167,7 +167,7 @@ export const Many = meta.story({
     await expect(canvas.getByRole('button', { name: 'Show all 120' })).toBeVisible();
     await userEvent.click(canvas.getByRole('searchbox'));
     await userEvent.paste('site 120');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 API'), { timeout: 5000 });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 API'));
   },
 });
 

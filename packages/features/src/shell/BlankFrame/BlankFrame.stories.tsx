@@ -25,7 +25,7 @@ export const Success = meta.story({
 export const Languages = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Language' }));
-    await expect((await screen.findAllByRole('menuitemradio', {}, { timeout: 10_000 })).map((item) => [item.textContent, item.getAttribute('aria-checked')])).toEqual([
+    await expect((await screen.findAllByRole('menuitemradio')).map((item) => [item.textContent, item.getAttribute('aria-checked')])).toEqual([
       ['English', 'true'], ['Français', 'false'], ['العربية', 'false'], ['中文', 'false'],
     ]);
     await userEvent.keyboard('{Escape}');

@@ -37,8 +37,6 @@ const meta = preview.meta({
   },
 });
 
-/** What is opened arrives when it is first asked for. */
-const late = { timeout: 10_000 };
 const menu = () => within(screen.getByRole('navigation', { name: 'Menu' }));
 const widthOf = (element: Element | null | undefined) => element?.getBoundingClientRect().width;
 const side = () => screen.queryByRole('complementary', { name: 'Apiyard' })?.firstElementChild;
@@ -152,7 +150,7 @@ export const Horizontal = meta.story({
   parameters: { app: { user: storyUser, at: '/dashboards/', choices: { isHorizontal: true } } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('navigation', { name: 'Menu' })).toHaveLength(1));
-    const bar = await canvas.findByRole('button', { name: 'Tool areas' }, late);
+    const bar = await canvas.findByRole('button', { name: 'Tool areas' });
     await expect(canvas.getByRole('main').getBoundingClientRect().left).toBe(16);
     await expect(bar.closest('nav')?.getBoundingClientRect().top).toBe(70);
     await userEvent.click(bar);
@@ -167,7 +165,7 @@ export const HorizontalWithoutRoom = meta.story({
   args: { menu: storyMenu({ isAdmin: true, exists: everythingExists }) },
   decorators: [(Story) => <div style={{ inlineSize: 760, overflow: 'hidden' }}>{Story()}</div>],
   play: async ({ canvas }) => {
-    const more = await canvas.findByRole('button', { name: 'More' }, late);
+    const more = await canvas.findByRole('button', { name: 'More' });
     await userEvent.click(more);
     await expect(await screen.findByRole('menuitem', { name: 'Scraper APIs' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -179,9 +177,9 @@ export const HorizontalWithoutRoom = meta.story({
 export const PaletteByKeys = meta.story({
   play: async ({ canvas }) => {
     await userEvent.keyboard('{Control>}k{/Control}');
-    const field = await screen.findByRole('searchbox', { name: 'Search pages, tools and settings' }, late);
+    const field = await screen.findByRole('searchbox', { name: 'Search pages, tools and settings' });
     await waitFor(() => expect(field).toHaveFocus());
-    await expect(await screen.findByRole('option', { name: /Hash/ }, late)).toBeVisible();
+    await expect(await screen.findByRole('option', { name: /Hash/ })).toBeVisible();
     await userEvent.type(field, 'sha256');
     await waitFor(() => expect(screen.getAllByRole('option').map((option) => option.getAttribute('data-key'))).toEqual(['/hub/convert/hash']));
     await userEvent.keyboard('{Escape}{Escape}');
@@ -194,7 +192,7 @@ export const PaletteByKeys = meta.story({
 export const Shortcuts = meta.story({
   play: async () => {
     await userEvent.keyboard('?');
-    const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }, late));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
     await expect(sheet.getAllByRole('term').map((term) => term.textContent)).toEqual([
       'Search pages, tools and settings', 'Show these shortcuts', 'Go to the dashboard', 'Go to the API hub', 'Go to the documentation',
     ]);
@@ -214,7 +212,7 @@ export const Customizing = meta.story({
     const page = canvas.getByRole('main');
     await expect(page.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(page).paddingRight)).toBeLessThanOrEqual(left);
     await userEvent.click(open);
-    const sheet = within(await screen.findByRole('dialog', { name: 'Customize' }, late));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Customize' }));
     await userEvent.click(sheet.getByRole('radio', { name: 'Horizontal' }));
     await waitFor(() => expect(document.documentElement.dataset['layout']).toBe('horizontal'));
     await expect(sheet.queryByRole('radiogroup', { name: 'Sidebar' })).toBeNull();
@@ -230,7 +228,7 @@ export const Customizing = meta.story({
 export const Apps = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Apps' }));
-    const panel = within(await screen.findByRole('dialog', { name: 'Apps' }, late));
+    const panel = within(await screen.findByRole('dialog', { name: 'Apps' }));
     await expect(panel.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/convert', '/puzzle', '/islami', '/random', '/ai', '/dashboards/', '/allfeature', '/hub', '/hub?favourites', '/docs', '/recent-updates', '/pricing',
     ]);
@@ -286,8 +284,8 @@ export const CustomizingPhoneWindow = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Customize' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Customize' }, late));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Customize' }, late));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Customize' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Customize' }));
     const purple = sheet.getByRole('radio', { name: 'Purple' });
     await expect(purple).not.toBeChecked();
     await userEvent.click(purple);
@@ -306,7 +304,7 @@ export const PhoneWindow = meta.story({
     await expect(canvas.getByRole('button', { name: 'More' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
     await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
-    const drawer = await screen.findByRole('dialog', { name: 'Menu' }, late);
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
     await waitFor(() => expect(widthOf(drawer)).toBeGreaterThan(260));
     await expect(widthOf(drawer)).toBeLessThanOrEqual(270);
     await expect(await within(drawer).findByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');

@@ -186,7 +186,7 @@ export const BellWhenTheCountFails = meta.story({
 export const BellComesWhenThePageIsQuiet = meta.story({
   parameters: { app: { at: '/', user: storyUser, routes: page(BellHere) } },
   beforeEach: ({ msw }) => msw.use(...served({ items: [...notifications] })),
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Notifications, 4 unread' }, { timeout: 5000 })).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Notifications, 4 unread' })).toBeVisible(),
 });
 
 export const NoBellForVisitors = meta.story({

@@ -80,7 +80,7 @@ export const PhoneWindow = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
     await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
-    const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }, { timeout: 10_000 }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
     await expect(await drawer.findByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
     await expect(drawer.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacyp');
   },

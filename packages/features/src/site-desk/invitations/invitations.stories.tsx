@@ -87,7 +87,7 @@ export const InvitesByMail = meta.story({
   beforeEach: ({ msw }) => msw.use(...mailed.handlers),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Invite the first person' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Invite somebody' }, { timeout: 10_000 }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite somebody' }));
     await userEvent.type(dialog.getByLabelText(/^Email/), 'Dana@harbour.example');
     await userEvent.type(dialog.getByLabelText('Note (optional)'), 'Met at the fair');
     await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
@@ -106,7 +106,7 @@ export const InvitesByLink = meta.story({
   beforeEach: ({ msw }) => msw.use(...linked.handlers),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Invite somebody' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Invite somebody' }, { timeout: 10_000 }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite somebody' }));
     await userEvent.click(dialog.getByRole('radio', { name: /^As a link/ }));
     await userEvent.clear(dialog.getByRole('textbox', { name: 'Accounts' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Accounts' }), '20{Tab}');
@@ -120,7 +120,7 @@ export const InviteFails = meta.story({
   beforeEach: ({ msw }) => msw.use(http.post('*/api/admin/invitations', () => HttpResponse.error()), ...adminYard({ site: byInvitation }).handlers),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Invite somebody' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Invite somebody' }, { timeout: 10_000 }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite somebody' }));
     await userEvent.type(dialog.getByLabelText(/^Email/), 'dana@harbour.example');
     await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
     await expect(await dialog.findByText('The invitation was not made. What you typed is still here: try again.')).toBeVisible();

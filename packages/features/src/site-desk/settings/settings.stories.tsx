@@ -44,7 +44,7 @@ const meta = preview.meta({
 type Canvas = Pick<typeof screen, 'findByRole' | 'getByRole'>;
 const section = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }));
 /** The form stands once the settings have arrived. */
-const formOf = async (canvas: Canvas, name: string) => within(await canvas.findByRole('form', { name }, { timeout: 10_000 }));
+const formOf = async (canvas: Canvas, name: string) => within(await canvas.findByRole('form', { name }));
 
 const success = adminYard({ site });
 
@@ -194,7 +194,7 @@ export const WritesOwnLegalText = meta.story({
     const form = await formOf(canvas, 'Legal texts');
     await expect(form.getByText('Our text')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Write your own' }));
-    await userEvent.type(await form.findByRole('textbox', { name: 'Privacy policy in English' }, { timeout: 10_000 }), '# Ours alone');
+    await userEvent.type(await form.findByRole('textbox', { name: 'Privacy policy in English' }), '# Ours alone');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(writing.store.legal.get('privacy')).toEqual({ en: '# Ours alone' }));
     await userEvent.click(form.getByRole('button', { name: 'Back to ours' }));
@@ -218,7 +218,7 @@ export const LegalTextComesBack = meta.story({
     await expect(await form.findByText('You have changes that were not saved')).toBeVisible();
     await expect(form.getByText('Our text')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Restore' }));
-    const text = await form.findByRole('textbox', { name: 'Privacy policy in English' }, { timeout: 10_000 });
+    const text = await form.findByRole('textbox', { name: 'Privacy policy in English' });
     await expect(text).toHaveValue('# Half a policy');
     await userEvent.type(text, ', and more');
     await waitFor(async () => expect((await legalDrafts.read('legal'))?.written).toEqual({ ...ours, privacy: { en: '# Half a policy, and more' } }));

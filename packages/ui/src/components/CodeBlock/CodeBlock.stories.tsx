@@ -31,10 +31,8 @@ const meta = preview.meta({
   }),
 });
 
-/** The first block of all fetches the highlighter, which takes its time on a busy machine. */
-const patient = { timeout: 10_000 };
 const colored = (canvasElement: HTMLElement) =>
-  waitFor(() => expect(canvasElement.querySelector('code span span')).toBeInTheDocument(), patient);
+  waitFor(() => expect(canvasElement.querySelector('code span span')).toBeInTheDocument());
 
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
@@ -72,7 +70,6 @@ export const Languages = meta.story({
   play: async ({ canvas }) => {
     await waitFor(
       () => expect(canvas.getAllByRole('group').filter((region) => region.querySelector('code span span')).length).toBe(5),
-      patient,
     );
   },
 });

@@ -37,8 +37,8 @@ const meta = preview.meta({
   }),
 });
 
-const comes = () => screen.findByRole('dialog', undefined, { timeout: 3000 });
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 3000 });
+const comes = () => screen.findByRole('dialog');
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

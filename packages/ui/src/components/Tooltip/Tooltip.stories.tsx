@@ -48,7 +48,7 @@ export const Pointer = meta.story({
     // A pointer that comes from elsewhere on the page, as pointers do.
     await userEvent.hover(document.body);
     await userEvent.hover(canvas.getByRole('button'));
-    await expect(await screen.findByRole('tooltip', undefined, { timeout: 3000 })).toBeVisible();
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
     await userEvent.unhover(canvas.getByRole('button'));
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
