@@ -1,6 +1,9 @@
 /** Runs a command to its end, keeps what it printed, and leaves no child behind. */
 import { spawn } from 'node:child_process';
 
+/** Milliseconds. Only what hangs takes that long, also on a machine that does other work beside. */
+export const stageLimitMs = 25 * 60_000;
+
 export interface Finished {
   /** Null when a signal or the time limit ended it. */
   readonly code: number | null;

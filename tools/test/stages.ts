@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.ts';
 import type { Finished } from './command.ts';
-import { runCommand } from './command.ts';
+import { runCommand, stageLimitMs } from './command.ts';
 import { reported, told } from './reported.ts';
 import type { Stage } from './schedule.ts';
 import { runStories } from './stories.ts';
@@ -11,23 +11,23 @@ import type { Tally } from './tally.ts';
 import { tallyOfCounts, tallyOfExit, tallyOfSizes, tallyOfTurbo } from './tally.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const minute = 60_000;
+const walkAllLimitMs = 90 * 60_000;
 
 export const stages: readonly Stage[] = [
   turbo('types', 'every package type-checks', ['typecheck']),
   command('lint', 'the linter has nothing to say', 'oxlint', ['--deny-warnings'], tallyOfExit),
   command('unused', 'no unused file, export or dependency', 'knip', [], tallyOfExit),
-  vitest('fences', 'forbidden imports are refused', ['fences'], 2 * minute),
-  vitest('unit', 'units and conformance', ['!fences', '!e2e', '!walk', '!storybook', '!kill'], 14 * minute),
+  vitest('fences', 'forbidden imports are refused', ['fences']),
+  vitest('unit', 'units and conformance', ['!fences', '!e2e', '!walk', '!storybook', '!kill']),
   turbo('web', 'the web app builds', ['build', '--filter=@apiyard/web']),
   turbo('storybook', 'Storybook builds', ['build', '--filter=@apiyard/storybook']),
   { ...command('size', 'what people download stays small', 'node', ['tools/budgets/measure.ts', '--json'], tallyOfSizes), after: ['web'] },
   { name: 'stories', title: 'every story holds in a browser', after: ['storybook'], run: () => runStories() },
-  { ...vitest('e2e', 'the built product in a browser', ['e2e', 'storybook'], 12 * minute, true), after: ['web'] },
+  { ...vitest('e2e', 'the built product in a browser', ['e2e', 'storybook'], { withBrowser: true }), after: ['web'] },
   // All visits take the better part of an hour: `pnpm test:walk`.
-  { ...vitest('walk', 'every page for everybody: no error, no scroll, no stray language', ['walk'], (process.env['WALK'] === 'all' ? 60 : 10) * minute, true), after: ['web'] },
+  { ...vitest('walk', 'every page for everybody: no error, no scroll, no stray language', ['walk'], { withBrowser: true, timeoutMs: process.env['WALK'] === 'all' ? walkAllLimitMs : stageLimitMs }), after: ['web'] },
   { ...command('visual', 'stories look as they did', 'node', ['tools/visual/run.ts', '--storybook', 'apps/storybook/dist', '--if-stored'], tallyOfCounts), after: ['storybook'] },
-  vitest('kill', 'nothing acknowledged is lost to kill -9', ['kill'], 6 * minute),
+  vitest('kill', 'nothing acknowledged is lost to kill -9', ['kill']),
 ];
 
 function bin(name: string): string {
@@ -40,7 +40,7 @@ function command(name: string, title: string, program: string, args: readonly st
     title,
     after: [],
     async run() {
-      const finished = await runCommand(bin(program), args, { cwd: root, timeoutMs: 5 * minute });
+      const finished = await runCommand(bin(program), args, { cwd: root, timeoutMs: stageLimitMs });
       return { tally: tally(finished), output: told(finished) };
     },
   };
@@ -50,7 +50,7 @@ function turbo(name: string, title: string, args: readonly string[]): Stage {
   return command(name, title, 'turbo', ['run', ...args, '--continue', '--output-logs=errors-only', '--ui=stream'], tallyOfTurbo);
 }
 
-function vitest(name: string, title: string, projects: readonly string[], timeoutMs: number, withBrowser = false): Stage {
+function vitest(name: string, title: string, projects: readonly string[], { withBrowser = false, timeoutMs = stageLimitMs } = {}): Stage {
   return {
     name,
     title,

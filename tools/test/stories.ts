@@ -2,12 +2,12 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.ts';
+import { stageLimitMs } from './command.ts';
 import { reported } from './reported.ts';
 import type { Outcome } from './schedule.ts';
 import { serveFolder } from './static.ts';
 
 const folder = fileURLToPath(new URL('../../apps/storybook', import.meta.url));
-const minute = 60_000;
 
 interface StoryRun {
   /** A run of the full matrix, such as 'dark-rtl'. @default stories take turns in their dress */
@@ -29,7 +29,7 @@ export async function runStories({ dress, resultsPath }: StoryRun = {}): Promise
     return await reported((reportPath) => [
       join(folder, 'node_modules/.bin/test-storybook'),
       ['--url', server.url, '--index-json', '--maxWorkers=2', '--testTimeout=30000', '--json', '--outputFile', reportPath],
-      { cwd: folder, env, timeoutMs: 15 * minute },
+      { cwd: folder, env, timeoutMs: stageLimitMs },
     ]);
   } finally {
     await server.close();
