@@ -45,13 +45,14 @@ export function SeriesPlot({ kind, title, height, at, name, rows, hasMarkers, sw
       values: rows.flatMap(({ values, spans }) => (kind.isFilled ? spans.flatMap((span) => span ?? []) : values.filter((value) => value !== null))),
       isZeroBased: kind.isZeroBased,
       places: kind.places,
+      figures: kind.figures?.(rows, format.full) ?? [],
       endNames: kind.namesEnds && rows.length > 1 && rows.length <= 4 ? rows.map(({ label }) => label) : [],
       format,
       locale,
       timeZone,
       measure,
     });
-    return { layout, rows, hasMarkers, hatches, write: format.full, measure };
+    return { layout, rows, hasMarkers, hatches, write: format.full };
   }, [at, format, hasMarkers, hatches, height, kind, locale, measure, rows, timeZone, width]);
   const drawn = useMemo(() => kind.draw(frame), [kind, frame]);
   const { layout } = frame;
@@ -129,7 +130,7 @@ export function SeriesPlot({ kind, title, height, at, name, rows, hasMarkers, sw
 }
 
 function AxisLabels({ layout }: { layout: PlotLayout }) {
-  const { gutter, top, height, width, labelForm, longestLabel } = layout;
+  const { gutter, top, height, foot, width, labelForm, longestLabel } = layout;
   return (
     // The table says the same.
     <div aria-hidden>
@@ -140,7 +141,7 @@ function AxisLabels({ layout }: { layout: PlotLayout }) {
         </span>
       ))}
       {layout.labels.map(({ key, text, at }) => {
-        const place = { insetBlockStart: top + height };
+        const place = { insetBlockStart: top + height + foot };
         return labelForm === 'straight' ? (
           <span key={key} className={axisLabel} style={{ ...place, insetInlineStart: gutter + at }}>
             <bdi>{text}</bdi>

@@ -1,7 +1,7 @@
 import { barLabel } from './bar-drawing.css.ts';
 import { barSlots, barsPath } from './bar-shapes.ts';
 import type { BarShape } from './bar-shapes.ts';
-import type { Frame } from './series-frame.ts';
+import type { Frame, ShownSeries } from './series-frame.ts';
 import { band, outlined } from './SeriesPlot.css.ts';
 import { Fill } from './series-look.tsx';
 import type { Point } from './walk.ts';
@@ -42,19 +42,23 @@ export function markBar(frame: Frame, point: Point, isStacked: boolean) {
   );
 }
 
-/** Values over bars of one series, where each has the room. Nothing stands at zero: the axis says it, and a row of noughts hides the rest. */
-export function BarLabels({ frame }: { frame: Frame }) {
-  const { layout, rows, write, measure } = frame;
+/** Values over bars of one series. Nothing stands at zero: the axis says it, and a row of noughts hides the rest. */
+export function barFigures(rows: readonly ShownSeries[], write: Frame['write']): readonly string[] {
   const [only, other] = rows;
-  if (only === undefined || other !== undefined) return null;
-  const texts = only.values.map((value) => (value === null || value === 0 ? '' : write(value)));
-  if (texts.some((text) => measure(text) + 8 > layout.step)) return null;
+  if (only === undefined || other !== undefined) return [];
+  return only.values.map((value) => (value === null || value === 0 ? '' : write(value)));
+}
+
+/** The figures, beyond the ends of their bars. */
+export function BarLabels({ frame: { layout, rows, write } }: { frame: Frame }) {
+  const [only] = rows;
+  if (only === undefined || !layout.hasFigures) return null;
+  const texts = barFigures(rows, write);
   return (
     <div aria-hidden>
       {only.values.map((value, index) => {
         const end = layout.y(value ?? 0);
-        // Over the plot there is half a line; a bar that ends there has its value inside.
-        const place = (value ?? 0) < 0 ? end + 2 : Math.max(-12, end - 18);
+        const place = (value ?? 0) < 0 ? end + 2 : end - 20;
         return (
           texts[index] !== '' && (
             // oxlint-disable-next-line react/no-array-index-key -- a bar is its place.

@@ -9,6 +9,8 @@ import { valueAxis } from './value-axis.ts';
 /** Px above the plot: half a label of the topmost tick. */
 const roomAbove = 12;
 const labelHeight = 24;
+/** Px for a figure beyond the end of a bar that fills its axis. */
+const roomForFigure = 20;
 /** Px for one tick with its label on the axis of time. */
 const roomForMoment = 72;
 /** From this width on a line has its name at its end. */
@@ -24,6 +26,8 @@ export interface PlotNeeds {
   isZeroBased: boolean;
   /** `bands`: each place has a slot of its own, as bars need. `points`: the outermost stand at the edges. */
   places: 'points' | 'bands';
+  /** What is written over bars where each has the room; nothing at a bar of no height. */
+  figures: readonly string[];
   /** Names that stand at the ends of lines where there is room. */
   endNames: readonly string[];
   format: ValueFormat;
@@ -45,6 +49,10 @@ export interface PlotLayout {
   top: number;
   width: number;
   height: number;
+  /** Px between the plot and the names of its places. */
+  foot: number;
+  /** Whether the figures have the room. */
+  hasFigures: boolean;
   /** Px after the plot for names of lines; 0 where there is no room for them. */
   endRoom: number;
   /** Middle of each place, in px from the start of the plot. */
@@ -78,11 +86,16 @@ export function layOutPlot(needs: PlotNeeds): PlotLayout {
     ? { ...momentLabels(at, moments, xs, width, needs), form: 'straight' as const, longest: 0 }
     : nameLabels(at, xs, slot, width, gutter, measure);
 
-  const height = Math.max(1, needs.height - roomAbove - (below.form === 'turned' ? Math.ceil(below.longest / Math.SQRT2) + 20 : labelHeight));
+  const hasFigures = needs.figures.length > 0 && needs.figures.every((text) => measure(text) + 8 <= slot);
+  const top = hasFigures && needs.values.some((value) => value > 0) ? roomForFigure : roomAbove;
+  const foot = hasFigures && needs.values.some((value) => value < 0) ? roomForFigure : 0;
+  const height = Math.max(1, needs.height - top - foot - (below.form === 'turned' ? Math.ceil(below.longest / Math.SQRT2) + 20 : labelHeight));
   const y = between(axis.domain, [height, 0]);
   return {
     gutter,
-    top: roomAbove,
+    top,
+    foot,
+    hasFigures,
     width,
     height,
     endRoom,

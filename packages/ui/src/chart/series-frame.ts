@@ -20,7 +20,6 @@ export interface Frame {
   hatches: string;
   /** Writes a value for a label beside its bar. */
   write: (value: number) => string;
-  measure: (text: string) => number;
 }
 
 /** How one kind of chart draws. Outside of components, so that a drawing is kept while the pointer moves. */
@@ -36,6 +35,8 @@ export interface SeriesKind {
   draw: (frame: Frame) => ReactNode;
   /** What sets a place apart while it is in view. */
   mark: (frame: Frame, point: Point) => ReactNode;
+  /** What `label` writes over the drawing, which needs room. */
+  figures?: (rows: readonly ShownSeries[], write: Frame['write']) => readonly string[];
   /** Words over the drawing, which is never mirrored. */
   label?: (frame: Frame) => ReactNode;
 }

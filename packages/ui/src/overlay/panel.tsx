@@ -1,8 +1,11 @@
 import { IconX } from '@tabler/icons-react';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Heading } from 'react-aria-components/Heading';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
 import { useLabels } from '../labels/use-labels.ts';
+import { useFirstFocus } from './first-focus.ts';
+import type { Beginning } from './first-focus.ts';
 import { actionRow, body, head, title as titleStyle } from './panel.css.ts';
 
 /** Content that closes its overlay when it is done gets `close`. */
@@ -19,11 +22,18 @@ interface PanelProps {
   /** The buttons at the end, the one that goes on last. */
   actions: Content;
   close: () => void;
+  /** Where the focus goes first. @default the panel itself */
+  beginning?: Beginning;
+  /** Of what stands between the title and the actions. */
+  bodyId?: string;
 }
 
 /** What dialogs and sheets hold alike: the title stays above and the actions below while what is between them scrolls. */
-export function Panel({ title, hasCross, children, actions, close }: PanelProps) {
+export function Panel({ title, hasCross, children, actions, close, beginning, bodyId }: PanelProps) {
   const labels = useLabels();
+  const bodyRef = useRef<HTMLDivElement>(null);
+  const actionsRef = useRef<HTMLDivElement>(null);
+  useFirstFocus(beginning, bodyRef, actionsRef);
   return (
     <>
       <div className={head}>
@@ -32,8 +42,14 @@ export function Panel({ title, hasCross, children, actions, close }: PanelProps)
         </Heading>
         {hasCross && <IconButton slot="close" label={labels.close} icon={<IconX aria-hidden size={20} stroke={1.5} />} />}
       </div>
-      <div className={body}>{contentOf(children, close)}</div>
-      {actions !== undefined && <div className={actionRow}>{contentOf(actions, close)}</div>}
+      <div ref={bodyRef} id={bodyId} className={body}>
+        {contentOf(children, close)}
+      </div>
+      {actions !== undefined && (
+        <div ref={actionsRef} className={actionRow}>
+          {contentOf(actions, close)}
+        </div>
+      )}
     </>
   );
 }

@@ -10,7 +10,6 @@ import { accountCopy } from '../account-copy.ts';
 import { Refused } from '../Refused.tsx';
 import type { AccountRefusal } from '../refusals.ts';
 import type { AskPhase } from '../use-ask.ts';
-import { FocusFirst } from '../../_kit/FocusFirst.tsx';
 
 export interface AskDialogProps {
   readonly phase: AskPhase;
@@ -59,7 +58,6 @@ export function AskDialog({ phase, refusal, title, submit, tone = 'primary', tex
         <Form id={formId} judge="screen" label={title} onSubmit={(data) => !isSending && onSubmit(data)}>
           {children}
         </Form>
-        <FocusFirst formId={formId} />
       </Stack>
     </Dialog>
   );

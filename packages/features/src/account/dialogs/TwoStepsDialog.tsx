@@ -18,7 +18,6 @@ import { accountCopy } from '../account-copy.ts';
 import { Refused } from '../Refused.tsx';
 import type { AppSecret, TwoStepsSetup } from '../two-steps-setup.machine.ts';
 import { setupCodeLength } from '../two-steps-setup.machine.ts';
-import { FocusFirst } from '../../_kit/FocusFirst.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import * as css from './TwoStepsDialog.css.ts';
 
@@ -112,7 +111,6 @@ function Scan({ phase, secret, code, problem, refusal, onChange, onConfirm, onCl
             onComplete={() => !isPending && onConfirm()}
           />
         </Form>
-        <FocusFirst formId={formId} />
       </Stack>
     </Dialog>
   );

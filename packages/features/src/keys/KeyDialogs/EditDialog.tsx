@@ -18,7 +18,6 @@ import { areasCopy } from '../../_kit/areas/areas-copy.ts';
 import { useCopy } from '../../_kit/copy.ts';
 import { useFocusFirstWrong } from '../../_kit/credentials/first-wrong.ts';
 import { useFormat } from '../../_kit/format.ts';
-import { FocusFirst } from '../../_kit/FocusFirst.tsx';
 import type { Expiry, KeyDraft, KeyForm } from '../key-draft.ts';
 import { draftOf, entriesIn, formOf } from '../key-draft.ts';
 import { areaName, keyName } from '../key-words.ts';
@@ -58,7 +57,6 @@ export function EditDialog({ subject, refusal, isBusy, nowMs, onSave, onTakeThei
     >
       {/* What somebody else saved begins a form of its own. */}
       <Fields key={`${subject?.id} ${subject?.version}`} {...{ id, subject, refusal, nowMs, onSave, onTakeTheirs }} />
-      <FocusFirst formId={id} />
     </Dialog>
   );
 }

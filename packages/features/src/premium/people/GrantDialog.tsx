@@ -11,7 +11,6 @@ import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { TextField } from '@apiyard/ui/TextField';
 import { useEffect, useId, useState } from 'react';
-import { FocusFirst } from '../../_kit/FocusFirst.tsx';
 import type { Submission } from '../../_kit/submission.ts';
 import { endOf } from '../end.ts';
 import type { ChosenEnd } from '../parts/EndField.tsx';
@@ -125,7 +124,6 @@ export function GrantDialog({ of, plans, found, isSearching, nowMs, granting, on
           <TextField label={t('premium.note')} isOptional description={t('premium.noteHelp')} dir="auto" value={note} onChange={setNote} maxLength={premiumLimits.noteLength} />
         </Stack>
       </Form>
-      {person === null && <FocusFirst formId={form} />}
     </Dialog>
   );
 }

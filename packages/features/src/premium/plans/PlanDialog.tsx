@@ -13,7 +13,6 @@ import { TextField } from '@apiyard/ui/TextField';
 import { WithSidebar } from '@apiyard/ui/WithSidebar';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useLanguage } from '../../_kit/copy.ts';
-import { FocusFirst } from '../../_kit/FocusFirst.tsx';
 import { localeOf } from '../../_kit/language.ts';
 import { plans as grid } from '../../_kit/PlanCard/PlanCard.css.ts';
 import { PlanCard } from '../../_kit/PlanCard/PlanCard.tsx';
@@ -157,7 +156,6 @@ export function PlanDialog({ of, saving: { isSending, error, submit, startOver }
             </div>
           </Stack>
         </Form>
-        <FocusFirst formId={formId} />
       </WithSidebar>
     </Dialog>
   );

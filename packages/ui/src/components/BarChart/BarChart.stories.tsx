@@ -63,6 +63,24 @@ export const OneSeries = meta.story({
   },
 });
 
+/** Bars that fill their axis have their values beyond their ends, where nothing else stands. */
+export const FillsItsAxis = meta.story({
+  globals: { language: 'en' },
+  args: { title: 'Net balance', at: ['Mon', 'Tue', 'Wed', 'Thu'], series: [{ id: 'net', label: 'Net', values: [400, -200, 399, -199] }] },
+  play: async ({ canvas }) => {
+    const chart = await findPlot(canvas);
+    const bars = chart.querySelector('svg')?.getBoundingClientRect();
+    const boxOf = (text: string) => [...(chart.parentElement?.querySelectorAll('bdi') ?? [])].filter(({ textContent }) => textContent === text).map((box) => box.getBoundingClientRect());
+    const [, over] = boxOf('400');
+    const [, under] = boxOf('-200');
+    const [day] = boxOf('Tue');
+    await expect(over?.bottom).toBeLessThanOrEqual(bars?.top ?? 0);
+    await expect(over?.top).toBeGreaterThanOrEqual(canvas.getByRole('figure').getBoundingClientRect().top);
+    await expect(under?.top).toBeGreaterThanOrEqual(bars?.bottom ?? Infinity);
+    await expect(under?.bottom).toBeLessThanOrEqual(day?.top ?? 0);
+  },
+});
+
 export const Days = meta.story({
   globals: { language: 'en' },
   args: { title: 'Calls per day', atLabel: 'Day', at: days(30), timeZone: 'UTC', series: manySeries(['Calls'], 30) },

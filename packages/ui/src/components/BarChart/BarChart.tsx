@@ -1,4 +1,4 @@
-import { BarLabels, drawBars, markBar } from '../../chart/bar-drawing.tsx';
+import { BarLabels, barFigures, drawBars, markBar } from '../../chart/bar-drawing.tsx';
 import type { SeriesChartProps } from '../../chart/chart-data.ts';
 import { SeriesChart } from '../../chart/SeriesChart.tsx';
 import type { SeriesKind } from '../../chart/series-frame.ts';
@@ -16,6 +16,7 @@ const beside: SeriesKind = {
   mayHaveMarkers: false,
   namesEnds: false,
   draw: (frame) => drawBars(frame, false),
+  figures: barFigures,
   mark: (frame, point) => markBar(frame, point, false),
   label: (frame) => <BarLabels frame={frame} />,
 };

@@ -3,7 +3,10 @@ import { guide } from '../../story/guide.ts';
 import { longWord } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Form } from '../Form/Form.tsx';
+import { Select } from '../Select/Select.tsx';
 import { Text } from '../Text/Text.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const onConfirm = fn();
@@ -88,16 +91,98 @@ export const Keyboard = meta.story({
   },
 });
 
+/** The tooltip of what has the focus, or that a pointer rests on, goes with the dialog: Escape is not asked for twice. */
+export const EscapeOverATooltip = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
+    await screen.findByRole('dialog');
+    const cross = screen.getByRole('button', { name: 'Close' });
+    while (document.activeElement !== cross) await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Close');
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+});
+
 /** A question about something that cannot be taken back: no cross, and a press beside it changes nothing. */
 export const Question = meta.story({
   args: { title: 'Revoke the key?', role: 'alertdialog' as const, children: <Text>Calls with it fail from now on.</Text> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Revoke the key?' });
+    await expect(dialog).toHaveAccessibleDescription('Calls with it fail from now on.');
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.pointer({ keys: '[MouseLeft]', target: document.body, coords: { x: 5, y: 5 } });
     await expect(dialog).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await gone('alertdialog');
+  },
+});
+
+/** A form is ready to be typed into, and what its first field holds is replaced by typing. */
+export const BeginsWithItsField = meta.story({
+  args: {
+    children: (
+      <Form label="Rename" onSubmit={() => undefined}>
+        <Text>Only you see the name.</Text>
+        <TextField label="Name" defaultValue="Key 1" />
+      </Form>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
+    await expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await userEvent.keyboard('Phone');
+    await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Phone');
+  },
+});
+
+/** A list to choose from is a field too. */
+export const BeginsWithAList = meta.story({
+  args: {
+    children: (
+      <>
+        <Select label="Ends" options={[{ id: 'never', label: 'Never' }]} value="never" onChange={() => undefined} />
+        <TextField label="Note" />
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
+    await expect(await screen.findByRole('button', { name: /Ends/ })).toHaveFocus();
+  },
+});
+
+/** What has to be read first is not scrolled away by the field under it. */
+export const FieldFarBelow = meta.story({
+  args: { children: [...Array.from({ length: 60 }, (_, index) => <Text key={index}>Paragraph {index + 1} of the terms.</Text>), <TextField key="name" label="Your name" />] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await expect(dialog.scrollTop).toBe(0);
+  },
+});
+
+/** What is shown only once would be gone with one more press of Enter: its one button does not have the focus. */
+export const OneWayOut = meta.story({
+  args: {
+    title: 'Your key',
+    role: 'alertdialog' as const,
+    children: <Text>apy_4f0c1b</Text>,
+    actions: (close: () => void) => (
+      <Button tone="primary" onPress={close}>
+        I have stored it
+      </Button>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Your key' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByText('apy_4f0c1b')).toBeVisible();
   },
 });
 

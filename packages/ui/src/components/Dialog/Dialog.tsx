@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { useId } from 'react';
 import { Dialog as AriaDialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { given } from '../../field/field-props.ts';
@@ -25,16 +26,20 @@ export interface DialogProps extends OpenState {
   size?: keyof typeof modal;
 }
 
-/** Asks for one thing and holds everything else until then. What is read beside the page is a `Sheet`; longer forms are pages. */
+/**
+ * Asks for one thing and holds everything else until then. What is read beside the page is a `Sheet`; longer forms are
+ * pages. Its first field has the focus when it opens, and in a question the first of its buttons, which is the safe one.
+ */
 export function Dialog({ title, trigger, isOpen, onOpenChange, children, actions, role = 'dialog', size = 'small' }: DialogProps) {
   const control = given({ isOpen, onOpenChange });
   const isQuestion = role === 'alertdialog';
+  const bodyId = useId();
   const layer = (
     <ModalOverlay className={overlay} isDismissable={!isQuestion} {...(trigger ? {} : control)}>
       <Modal className={modal[size]}>
-        <AriaDialog role={role} className={scroller}>
+        <AriaDialog role={role} {...(isQuestion ? { 'aria-describedby': bodyId } : {})} className={scroller}>
           {({ close }) => (
-            <Panel title={title} hasCross={!isQuestion} actions={actions} close={close}>
+            <Panel title={title} hasCross={!isQuestion} actions={actions} close={close} beginning={isQuestion ? 'safe' : 'field'} bodyId={bodyId}>
               {children}
             </Panel>
           )}

@@ -54,6 +54,25 @@ export const Pointer = meta.story({
   },
 });
 
+/** Escape puts the tooltip away wherever the keyboard is. */
+export const EscapeFromElsewhere = meta.story({
+  render: (args) => (
+    <>
+      <Tooltip {...args} />
+      <Button>Elsewhere</Button>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(document.body);
+    await userEvent.hover(canvas.getByRole('button', { name: 'Run' }));
+    await screen.findByRole('tooltip', undefined, { timeout: 3000 });
+    canvas.getByRole('button', { name: 'Elsewhere' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Run' })).not.toHaveAttribute('aria-describedby');
+  },
+});
+
 export const LongWords = meta.story({
   args: { label: `${longWord} ${longWord}` },
   play: async ({ userEvent }) => {

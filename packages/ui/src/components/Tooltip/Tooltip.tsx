@@ -24,13 +24,14 @@ export function Tooltip({ label, children }: TooltipProps) {
   const options = { delay: openDelayMs, closeDelay: 0 };
   const state = useTooltipTriggerState(options);
   const trigger = useRef<HTMLElement>(null);
-  const { triggerProps, tooltipProps } = useTooltipTrigger(options, state, trigger);
+  // Told that it is open, React Aria keeps Escape from whatever the control stands in: a dialog would ask for it twice.
+  const { triggerProps, tooltipProps } = useTooltipTrigger(options, { ...state, isOpen: false }, trigger);
   // It stays once it was there: it draws its own way out.
   const [wasOpen, setWasOpen] = useState(state.isOpen);
   if (state.isOpen && !wasOpen) setWasOpen(true);
   return (
     <>
-      <FocusableProvider {...triggerProps} ref={trigger}>
+      <FocusableProvider {...triggerProps} aria-describedby={state.isOpen ? tooltipProps.id : undefined} ref={trigger}>
         {children}
       </FocusableProvider>
       {wasOpen && (

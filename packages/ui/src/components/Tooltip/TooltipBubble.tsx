@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { Tooltip as AriaTooltip, TooltipContext, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import type { TooltipTriggerState } from 'react-stately/useTooltipTriggerState';
@@ -14,6 +15,14 @@ export interface TooltipBubbleProps {
 
 /** What `Tooltip` shows beside its control. */
 export function TooltipBubble({ label, state, trigger, tooltipId }: TooltipBubbleProps) {
+  const { isOpen, close } = state;
+  // Wherever the keyboard is. The key goes on: what the control stands in closes with it.
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && close(true);
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
+  }, [isOpen, close]);
   return (
     <TooltipTriggerStateContext value={state}>
       <TooltipContext value={{ ...(tooltipId === undefined ? {} : { id: tooltipId }), triggerRef: trigger }}>
