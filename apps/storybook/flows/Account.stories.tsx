@@ -1,6 +1,7 @@
 import type { SampleStore } from '@apiyard/api/sample/store';
 import { preview } from '@apiyard/features/_kit/story/preview.tsx';
 import * as registerPage from '@apiyard/features/auth/register.route.tsx';
+import { Button } from '@apiyard/ui/Button';
 import { Outlet, useNavigate } from 'react-router';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loadCopies, person, routes, sampleYard } from './around.tsx';
@@ -20,9 +21,7 @@ const withMailOf = (store: SampleStore) => [
         <>
           <Outlet />
           <aside aria-label="Mailbox">
-            <button type="button" onClick={open}>
-              Open the newest mail
-            </button>
+            <Button onPress={open}>Open the newest mail</Button>
           </aside>
         </>
       );

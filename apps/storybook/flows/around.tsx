@@ -40,6 +40,7 @@ import { landingCopy } from '@apiyard/features/site/landing/landing-copy.ts';
 import type { Labels } from '@apiyard/ui/labels/labels';
 import { loadLabels } from '@apiyard/ui/labels/load-labels';
 import { UiProvider } from '@apiyard/ui/provider';
+import { wireframe } from '@apiyard/ui/story/globals.ts';
 import { ToastRegion } from '@apiyard/ui/Toast';
 import type { ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useState } from 'react';
@@ -95,7 +96,12 @@ function Dress({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => {
     const root = document.documentElement;
     const before = Array.from(root.attributes, ({ name, value }) => [name, value] as const);
-    const apply = () => applySettings(root, settings.get());
+    const isWireframe = root.dataset['colorTheme'] === wireframe;
+    const apply = () => {
+      applySettings(root, settings.get());
+      // It is nobody's choice: under a theme of the app the run that looks for what does not come from tokens sees nothing.
+      if (isWireframe) root.dataset['colorTheme'] = wireframe;
+    };
     apply();
     const stop = settings.subscribe(apply);
     return () => {

@@ -118,6 +118,7 @@ export const Revoking = meta.story({
   play: async ({ args }) => {
     const dialog = await dialogNamed('Revoke Build server?', 'alertdialog');
     await expect(dialog.getByText('It was last used 3 hours ago.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.click(dialog.getByRole('button', { name: 'Revoke key' }));
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'go ahead', graceS: 0 });
   },
