@@ -4,11 +4,21 @@ import { tabularFigures, text } from '../../theme/text.css.ts';
 
 const { color, space } = vars;
 
+/** Two cards beside each other on a phone: a figure with its unit keeps to one line. */
+const isNarrow = '(inline-size < 10rem)';
+
+export const box = style({ containerType: 'inline-size' });
 export const stat = style({ display: 'flex', flexDirection: 'column', gap: space[0.5], minInlineSize: 0, overflowWrap: 'anywhere' });
 export const name = style([text.body, { color: color.textQuiet }]);
-export const number = style([text.h2, tabularFigures, { display: 'block', color: color.text }]);
+export const number = style([text.h2, tabularFigures, { display: 'block', color: color.text, '@container': { [isNarrow]: { fontSize: vars.type.h3.size } } }]);
 /** As high as the figure that comes. */
-export const numberPlace = style({ display: 'flex', alignItems: 'center', inlineSize: '50%', blockSize: `calc(${vars.type.h2.size} * ${vars.type.h2.lineHeight})` });
+export const numberPlace = style({
+  display: 'flex',
+  alignItems: 'center',
+  inlineSize: '50%',
+  blockSize: `calc(${vars.type.h2.size} * ${vars.type.h2.lineHeight})`,
+  '@container': { [isNarrow]: { blockSize: `calc(${vars.type.h3.size} * ${vars.type.h2.lineHeight})` } },
+});
 export const unit = style([text.body, { marginInlineStart: space[0.5], color: color.textQuiet }]);
 
 export const changeRow = style([text.small, { display: 'flex', flexWrap: 'wrap', columnGap: space[0.5], color: color.textQuiet }]);

@@ -114,6 +114,23 @@ export const Unknown = meta.story({
   },
 });
 
+/** Half of a phone: a figure is not parted from its unit, and nothing moves when it comes. */
+export const HalfOfAPhone = meta.story({
+  globals: { language: 'ar' },
+  render: () => (
+    <div style={{ inlineSize: '163px', display: 'grid' }}>
+      <StatCard label="تجيب قاعدة البيانات في" value={0.4} format={{ style: 'unit', unit: 'millisecond', maximumFractionDigits: 1 }} />
+      <StatCard label="تجيب قاعدة البيانات في" isLoading />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const figure = canvas.getByText('0.4 ملي ث');
+    await expect(figure.getClientRects()).toHaveLength(1);
+    const [known, loading] = canvas.getAllByRole('group', { name: 'تجيب قاعدة البيانات في' });
+    await expect(loading?.offsetHeight).toBe(known?.offsetHeight);
+  },
+});
+
 export const LongWords = meta.story({
   args: { label: longWord, unit: longWord, since: longWord },
   decorators: [(Story) => <Narrow>{Story()}</Narrow>],

@@ -12,7 +12,7 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Sparkline } from '../Sparkline/Sparkline.tsx';
 import type { SparklineProps } from '../Sparkline/Sparkline.tsx';
 import { Text } from '../Text/Text.tsx';
-import { change as changeStyle, changeRow, name, number, numberPlace, stat, trend as trendStyle, unit as unitStyle } from './StatCard.css.ts';
+import { box, change as changeStyle, changeRow, name, number, numberPlace, stat, trend as trendStyle, unit as unitStyle } from './StatCard.css.ts';
 
 export interface StatCardProps {
   /** What is counted: 'Calls today'. */
@@ -44,7 +44,7 @@ export function StatCard({ label, value, format, unit, change, since, goodWhen =
   const write = useValueFormat(format).full;
   return (
     <Card>
-      <div role="group" aria-labelledby={labelId} aria-busy={isLoading || undefined} className={stat}>
+      <div role="group" aria-labelledby={labelId} aria-busy={isLoading || undefined} className={`${box} ${stat}`}>
         <span id={labelId} className={name}>
           {label}
         </span>
