@@ -75,6 +75,49 @@ it('says that the session has ended elsewhere where the person is, and leads thr
   await leave([refused]);
 });
 
+/** Presses once more what stands on a page that the router has left already and React has not: as busy machines have it for a while. */
+function pressWhatIsLeft(name: string) {
+  const press = () => {
+    if (location.pathname !== '/auth/login') return;
+    const button = [...document.querySelectorAll('button')].find((one) => one.innerText === name);
+    if (button === undefined) return;
+    Object.assign(globalThis, { pressedLate: true });
+    button.click();
+  };
+  const { replaceState, pushState } = history;
+  Object.assign(history, {
+    replaceState(...given: Parameters<typeof replaceState>) {
+      replaceState.apply(history, given);
+      queueMicrotask(press);
+    },
+    pushState(...given: Parameters<typeof pushState>) {
+      pushState.apply(history, given);
+      queueMicrotask(press);
+    },
+  });
+}
+
+it('leads back also where the page that the session’s end takes away is pressed once more', async () => {
+  const { page, leave } = await visit(browser, server.url);
+  await page.addInitScript(pressWhatIsLeft, 'Look at the page');
+  await signIn(page, server.url, 'warden', 'a yard to look after');
+  const counted = page.waitForResponse('**/api/account/notifications/unread');
+  await page.goto('/addscrape/start');
+  await page.getByLabel('Address of the page').fill('https://books.example/catalogue');
+  await counted;
+  await endElsewhere(page);
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  await page.waitForURL((url) => url.pathname === '/auth/login');
+  await page.getByText('Your session has ended. Sign in to go on where you were.').waitFor();
+  expect(await page.evaluate(() => (globalThis as { pressedLate?: boolean }).pressedLate)).toBe(true);
+  expect(new URL(page.url()).search).toBe('?to=%2Faddscrape%2Fstart');
+  await page.getByLabel('Username or email').fill('warden');
+  await page.getByLabel(/^Password/).fill('a yard to look after');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL(`${server.url}/addscrape/start`);
+  await leave([refused]);
+});
+
 /** Writes down every heading that stood at the top of the page, frame by frame. */
 function watchHeadings() {
   const seen: string[] = [];

@@ -5,6 +5,7 @@ import { changePassword } from '../contract/account.ts';
 import { addFavourite, callApi, callApiByQuery, getCatalogue } from '../contract/hub.ts';
 import { revokeKey } from '../contract/keys.ts';
 import { countNotifications } from '../contract/notifications.ts';
+import { confirmSecondStep, finishPasskeyLogin } from '../contract/recovery.ts';
 import { publishScraper, setScraperSecret } from '../contract/scrapers.ts';
 import { getMe, login } from '../contract/session.ts';
 import { getSiteSettings } from '../contract/site.ts';
@@ -174,6 +175,24 @@ describe('what a client tells the app', () => {
     waiting.get('/api/user/me')?.();
     await after;
     expect(onSignedOut).toHaveBeenCalledOnce();
+  });
+
+  it.each(['login', 'second step', 'passkey'] as const)('says nothing of a 401 that comes after a sign-in by %s and was asked for before it', async (way) => {
+    const refuse = Promise.withResolvers<() => void>();
+    const base = await serve((request, response) => {
+      if (request.method === 'POST') response.end('{"success":true}');
+      else refuse.resolve(() => response.writeHead(401).end('{"code":"Unauthenticated"}'));
+    });
+    const onSignedOut = vi.fn();
+    const client = createClient({ base, onSignedOut });
+    const asked = client.send(getMe, {}).catch(() => {});
+    const answerLate = await refuse.promise;
+    if (way === 'login') await client.send(login, { usernameOrEmail: 'noor', password: 'a' });
+    else if (way === 'passkey') await client.send(finishPasskeyLogin, { credential: {} });
+    else await client.send(confirmSecondStep, { kind: 'code', code: '123456' });
+    answerLate();
+    await asked;
+    expect(onSignedOut).not.toHaveBeenCalled();
   });
 
   it('says forbidden on a 403 where an admin is needed, not from elsewhere', async () => {

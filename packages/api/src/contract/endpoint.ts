@@ -44,7 +44,7 @@ export interface Endpoint<
   readonly output: Output;
   readonly errors: Declared;
   readonly failures: FailureShape;
-  /** Answers with another session and ends the one it came with: what set out beside it with that one is refused. */
+  /** Answers with another session: a refusal of what set out before, or beside it, says nothing about that one. */
   readonly renewsSession?: true;
 }
 

@@ -56,6 +56,7 @@ export const confirmSecondStep = endpoint({
   path: '/api/login/second-step',
   summary: 'End a sign-in that `login` answered with SecondStep.',
   auth: 'anyone',
+  renewsSession: true,
   input: z.object({ kind: z.enum(['code', 'recovery code']), code: z.string().check(z.minLength(1), z.maxLength(40)) }),
   output: SignedIn,
   errors: {
@@ -84,6 +85,7 @@ export const finishPasskeyLogin = endpoint({
   path: '/api/login/passkey',
   summary: 'Sign in by a passkey. It stands for both steps: the device has checked who holds it.',
   auth: 'anyone',
+  renewsSession: true,
   input: z.object({ credential: WebAuthnJson }),
   output: SignedIn,
   errors: {

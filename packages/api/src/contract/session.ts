@@ -58,6 +58,7 @@ export const login = endpoint({
   path: '/api/login',
   summary: 'Sign in by username, or by the address once it is confirmed.',
   auth: 'anyone',
+  renewsSession: true,
   failures: 'message',
   input: z.object({
     usernameOrEmail: z.string().check(z.minLength(1), z.maxLength(254)),

@@ -48,6 +48,15 @@ export async function readChoices(storage: ChoiceStorage, timeoutMs = persistenc
   }
 }
 
+function storedBy(storage: ChoiceStorage): Choices | null {
+  try {
+    const stored = storage.read();
+    return typeof stored === 'string' ? parseChoices(stored) : null;
+  } catch {
+    return null;
+  }
+}
+
 /** @param language where people start who have chosen none */
 export function createSettingsStore(initial: Choices, storage: ChoiceStorage, systemDark: MediaQueryList, language: OfferedLanguage = 'en'): SettingsStore {
   let choices = initial;
@@ -63,11 +72,11 @@ export function createSettingsStore(initial: Choices, storage: ChoiceStorage, sy
     get: () => settings,
     rendered: () => rendered,
     change(changes) {
-      const merged = Object.entries({ ...choices, ...changes }).filter(([, value]) => value !== undefined);
+      const changed = (from: Choices) => Object.fromEntries(Object.entries({ ...from, ...changes }).filter(([, value]) => value !== undefined)) as Choices;
       const before = serializeChoices(choices);
-      choices = Object.fromEntries(merged) as Choices;
-      const after = serializeChoices(choices);
-      if (after !== before) storage.write(after);
+      choices = changed(choices);
+      // Another tab may have stored something else since this one began: that stays.
+      if (serializeChoices(choices) !== before) storage.write(serializeChoices(changed(storedBy(storage) ?? choices)));
       update();
     },
     chosen: (name) => choices[name] !== undefined,

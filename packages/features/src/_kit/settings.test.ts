@@ -67,6 +67,16 @@ describe('settings', () => {
 });
 
 describe('the settings store', () => {
+  it('keeps what another tab has stored meanwhile, and goes on as it is itself', () => {
+    let kept: string | null = '{"activeMode":"dark"}';
+    const tab = () => createSettingsStore(parseChoices(kept), { read: () => kept, write: (text) => void (kept = text) }, systemMode(false).query);
+    const [first, second] = [tab(), tab()];
+    first.change({ borderRadius: 12, activeMode: undefined });
+    second.change({ isLanguage: 'fr' });
+    expect(JSON.parse(kept)).toEqual({ borderRadius: 12, isLanguage: 'fr' });
+    expect([second.get().activeMode, second.get().borderRadius, first.get().isLanguage]).toEqual(['dark', 7, 'en']);
+  });
+
   it('follows the system mode until the person chooses, and again when they take it back', () => {
     const written: string[] = [];
     const system = systemMode(false);

@@ -1,5 +1,5 @@
-import { useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type DataRouter, UNSAFE_DataRouterContext as DataRouterContext, useSearchParams } from 'react-router';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useIsStaying, useOwnSearch } from './own-address.ts';
 
 /** How a view of a list stands in the address. `query` is what people type. */
 interface InAddress<View> {
@@ -10,41 +10,33 @@ interface InAddress<View> {
 /** Browsers limit how often an address may change: typing is written down when it pauses. */
 const typingPauseMs = 250;
 
-/**
- * Where people are or are going. Writing down what was typed once they left would call them back. `useNavigation` is no help here:
- * a busy browser renders what it says only after the pause.
- */
-function pathAhead(router: DataRouter | undefined): string | undefined {
-  return (router?.state.navigation.location ?? router?.state.location)?.pathname;
-}
-
 /** The view stands in the address; filters make entries for Back, typing does not. */
 export function useViewInAddress<View extends { readonly query: string }>({ read, write }: InAddress<View>): [View, (view: View) => void] {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useOwnSearch();
   const [typed, setTyped] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const router = useContext(DataRouterContext)?.router;
+  const isStaying = useIsStaying();
   // The address has caught up, or somebody went elsewhere by Back or a link: it is right again.
   useEffect(() => setTyped(null), [params]);
   const view = useMemo(() => {
     const inAddress = read(params);
     return typed === null ? inAddress : { ...inAddress, query: typed };
   }, [params, read, typed]);
-  const latest = useRef({ view, setParams, router });
+  const latest = useRef({ view, setParams, isStaying });
   useLayoutEffect(() => {
-    latest.current = { view, setParams, router };
+    latest.current = { view, setParams, isStaying };
   });
   const onView = useCallback(
     (next: View) => {
-      const { view: before, setParams: go } = latest.current;
+      const { view: before, setParams: go, isStaying: isAtTyped } = latest.current;
       clearTimeout(timer.current);
       const isTyping = next.query !== before.query && write({ ...next, query: '' }).toString() === write({ ...before, query: '' }).toString();
       if (!isTyping) return go(write(next), { preventScrollReset: true });
       setTyped(next.query);
-      const typedAt = pathAhead(latest.current.router);
       timer.current = setTimeout(() => {
-        if (pathAhead(latest.current.router) === typedAt) latest.current.setParams(write(next), { replace: true, preventScrollReset: true });
+        // Once people left or are leaving it would call them back.
+        if (isAtTyped()) latest.current.setParams(write(next), { replace: true, preventScrollReset: true });
       }, typingPauseMs);
     },
     [write],

@@ -122,6 +122,8 @@ export const authMachine = setup({
       states: {
         idle: { on: { refresh: 'refreshing' } },
         refreshing: {
+          // What is on its way may have been read before that which is to be seen.
+          on: { refresh: { target: 'refreshing', reenter: true } },
           invoke: {
             src: 'me',
             onDone: {

@@ -164,6 +164,21 @@ describe('the session', () => {
     expect(actor.getSnapshot().context.user).toEqual(later);
     expect(warn.mock.calls).toEqual([['The account could not be read again.', 'Wrong Services']]);
   });
+
+  it('a refresh that is asked for while one is under way asks again, and what the first brings counts for nothing', async () => {
+    const later: User = { ...storyUser, email: 'new@yard.example' };
+    const slow = Promise.withResolvers<User>();
+    const answers = [async () => storyUser, () => slow.promise, async () => later];
+    const { actor } = start({ me: () => answers.shift()?.() ?? Promise.reject(nobody) });
+    await waitFor(actor, (snapshot) => snapshot.matches('signed in'));
+    actor.send({ type: 'refresh' });
+    actor.send({ type: 'refresh' });
+    await waitFor(actor, (snapshot) => snapshot.matches({ 'signed in': 'idle' }));
+    slow.resolve(storyUser);
+    await slow.promise;
+    expect(actor.getSnapshot().context.user).toEqual(later);
+    expect(answers).toEqual([]);
+  });
 });
 
 describe('stored credentials', () => {

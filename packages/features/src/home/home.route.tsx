@@ -8,12 +8,13 @@ import type { LoggedCall, UsageDay } from '@apiyard/api/contract/usage';
 import { getUsage, listCalls, usageDaysMax } from '@apiyard/api/contract/usage';
 import { Suspense, useEffect } from 'react';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
-import { useLoaderData, useRevalidator, useSearchParams } from 'react-router';
+import { useLoaderData, useRevalidator } from 'react-router';
 import { activeLanguage, useLanguage } from '../_kit/copy.ts';
 import type { OfferedLanguage } from '../_kit/language.ts';
 import type { Loadable } from '../_kit/loadable.ts';
 import { lazyPart } from '../_kit/lazy-part.ts';
 import { useLoadable } from '../_kit/loadable.ts';
+import { useOwnSearch } from '../_kit/own-address.ts';
 import { loginPath, servicesOf, withOneReload } from '../_kit/route.ts';
 import { useIsPerson, useServices, useUser } from '../_kit/services.tsx';
 import { lastCallsMax } from './DashboardScreen/CallsCard.tsx';
@@ -76,7 +77,7 @@ export function Component() {
   const calls = useLoadable(data.calls);
   const updates = useLoadable(data.updates);
   const stats = useLoadable(data.stats);
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useOwnSearch();
   const language = useLanguage();
 
   useEffect(() => {

@@ -1,10 +1,11 @@
 import { getScraper, listScraperRevisions, rollBackScraper } from '@apiyard/api/contract/scrapers';
 import { useCallback, useMemo, useState } from 'react';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
-import { useLoaderData, useRevalidator, useSearchParams } from 'react-router';
+import { useLoaderData, useRevalidator } from 'react-router';
 import { catalogueChanged } from '../_kit/catalogue-changes.ts';
 import { useCopy } from '../_kit/copy.ts';
 import { useLoadable } from '../_kit/loadable.ts';
+import { useOwnSearch } from '../_kit/own-address.ts';
 import { requireAdmin, servicesOf } from '../_kit/route.ts';
 import type { Services } from '../_kit/services.tsx';
 import { useServices } from '../_kit/services.tsx';
@@ -47,7 +48,7 @@ export function Component() {
   const { id, loaded: pending } = useLoaderData<RevisionsData>();
   const loaded = useLoadable(pending);
   const { revalidate } = useRevalidator();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useOwnSearch();
   const [goingBackTo, setGoingBackTo] = useState<number | null>(null);
   const view = useMemo(() => viewOf(params), [params]);
   const onView = useCallback((next: RevisionView) => setParams(searchOf(next), { preventScrollReset: true }), [setParams]);

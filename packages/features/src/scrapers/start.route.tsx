@@ -3,9 +3,10 @@ import { suggestScraper } from '@apiyard/api/contract/scrapers';
 import { useMachine } from '@xstate/react';
 import { useCallback, useMemo, useState } from 'react';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { fromPromise } from 'xstate';
 import { useCopy } from '../_kit/copy.ts';
+import { useOwnSearch } from '../_kit/own-address.ts';
 import { requireAdmin } from '../_kit/route.ts';
 import { useServices, useUser } from '../_kit/services.tsx';
 import { scraperDrafts } from './editor/scraper-drafts.ts';
@@ -39,7 +40,7 @@ export function Component() {
   const { api } = useServices();
   const navigate = useNavigate();
   const owner = useUser()?.id ?? null;
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useOwnSearch();
   const [startedWith] = useState(() => params.get('url'));
   const machine = useMemo(
     () =>

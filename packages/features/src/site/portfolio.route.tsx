@@ -1,10 +1,10 @@
-import { useSearchParams } from 'react-router';
+import { useOwnSearch } from '../_kit/own-address.ts';
 import { useIsLive, useOrigin } from './parts/use-origin.ts';
 import { PortfolioScreen } from './portfolio/PortfolioScreen/PortfolioScreen.tsx';
 import { isRecipeArea } from './portfolio/recipes.ts';
 
 export function Component() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useOwnSearch();
   const isLive = useIsLive();
   const origin = useOrigin();
   const asked = params.get('area');

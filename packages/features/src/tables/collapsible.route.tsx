@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useOwnSearch } from '../_kit/own-address.ts';
 import { CollapsibleScreen } from './CollapsibleScreen.tsx';
 import type { OrderSort } from './orders.ts';
 import { orders, sortColumns } from './orders.ts';
 
 /** Order and open rows stand in the address. */
 export function Component() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useOwnSearch();
   const sort = useMemo(
     (): OrderSort => ({
       column: sortColumns.find((column) => column === params.get('sort')) ?? 'product',

@@ -3,12 +3,13 @@ import { listUpdates } from '@apiyard/api/contract/updates';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData, useRevalidator, useSearchParams } from 'react-router';
+import { useLoaderData, useRevalidator } from 'react-router';
 import { fromPromise } from 'xstate';
 import type { SampleContent } from '../_kit/SampleContentNotice/SampleContentNotice.tsx';
 import { SampleContentNotice } from '../_kit/SampleContentNotice/SampleContentNotice.tsx';
 import { loadSampleContent, removeSamples } from '../_kit/SampleContentNotice/sample-content.ts';
 import { useLoadable } from '../_kit/loadable.ts';
+import { useOwnSearch } from '../_kit/own-address.ts';
 import { servicesOf } from '../_kit/route.ts';
 import type { Services } from '../_kit/services.tsx';
 import { useServices, useUser } from '../_kit/services.tsx';
@@ -44,7 +45,7 @@ export function Component() {
   const services = useServices();
   const isAdmin = useUser()?.role === 'admin';
   const { revalidate } = useRevalidator();
-  const [, setParams] = useSearchParams();
+  const [, setParams] = useOwnSearch();
   const page = useLoadable(data.updates);
   const samples = useLoadable(data.samples);
   const machine = useMemo(

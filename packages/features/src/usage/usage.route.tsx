@@ -2,10 +2,11 @@ import { exportCalls, getKeeping, getUsage, setKeeping } from '@apiyard/api/cont
 import { useMachine } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData, useRevalidator, useSearchParams } from 'react-router';
+import { useLoaderData, useRevalidator } from 'react-router';
 import { fromPromise } from 'xstate';
 import { useCopy } from '../_kit/copy.ts';
 import { useLoadable } from '../_kit/loadable.ts';
+import { useOwnSearch } from '../_kit/own-address.ts';
 import { requirePerson, servicesOf } from '../_kit/route.ts';
 import { saveBlob } from '../_kit/save-blob.ts';
 import { say } from '../_kit/say.ts';
@@ -53,7 +54,7 @@ export function Component() {
   const calls = useCalls(data);
   const keeping = useKeeping(data.isKept);
   const { revalidate } = useRevalidator();
-  const [, setQuery] = useSearchParams();
+  const [, setQuery] = useOwnSearch();
   const [isDownloading, setDownloading] = useState(false);
   // Calls made elsewhere have used up quota since the page was opened.
   useEffect(() => void session.refresh(), [session]);

@@ -1,20 +1,28 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
-import { changeLanguage, useCopy } from '../../_kit/copy.ts';
+import { activeLanguage, changeLanguage, useCopy } from '../../_kit/copy.ts';
 import type { OfferedLanguage } from '../../_kit/language.ts';
+import { useOwnSearch } from '../../_kit/own-address.ts';
 import { useServices } from '../../_kit/services.tsx';
+import type { SettingsStore } from '../../_kit/settings-store.ts';
 import { shellCopy } from '../shell-copy.ts';
+
+/** Keeps a language once its texts are here; false when another was chosen meanwhile, which then counts. */
+export async function chooseLanguage(settings: Pick<SettingsStore, 'change'>, language: OfferedLanguage): Promise<boolean> {
+  await changeLanguage(language);
+  if (activeLanguage() !== language) return false;
+  settings.change({ isLanguage: language });
+  return true;
+}
 
 /** All texts, the direction and the formats change in one step, once everything is there. */
 export function useChangeLanguage(): (language: OfferedLanguage) => Promise<void> {
   const t = useCopy(shellCopy);
   const { settings } = useServices();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useOwnSearch();
   return useCallback(
     async (language) => {
       try {
-        await changeLanguage(language);
-        settings.change({ isLanguage: language });
+        if (!(await chooseLanguage(settings, language))) return;
         // An address that names another language would bring that one back with the next reload.
         if (params.has('lang')) {
           const rest = new URLSearchParams(params);

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { activeLanguage, defineCopy, loadActive } from '../../_kit/copy.ts';
+import { chooseLanguage } from './use-change-language.ts';
+
+it('keeps the language that was chosen last, also when the texts of an earlier one arrive after it', async () => {
+  const texts = { default: { 'slow.line': 'A line' } };
+  const french = Promise.withResolvers<typeof texts>();
+  const here = async () => texts;
+  await loadActive(defineCopy({ en: here, fr: () => french.promise, ar: here, ch: here }));
+  const kept: unknown[] = [];
+  const settings = { change: (choices: unknown) => void kept.push(choices) };
+  const first = chooseLanguage(settings, 'fr');
+  const second = chooseLanguage(settings, 'ar');
+  expect(await second).toBe(true);
+  french.resolve(texts);
+  expect(await first).toBe(false);
+  expect(activeLanguage()).toBe('ar');
+  expect(kept).toEqual([{ isLanguage: 'ar' }]);
+});
