@@ -1,8 +1,10 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import type { Loadable } from './loadable.ts';
 import { stillShown } from './loadable.ts';
 import type { OptimisticList } from './optimistic-list.machine.ts';
+import { inOwnName, useLastingActor } from './use-lasting-actor.ts';
 import type { Services } from './services.tsx';
 import { useServices } from './services.tsx';
 
@@ -29,35 +31,32 @@ interface ChangingList<Item, Change> {
   readonly tell: (next: (saved: readonly Item[]) => readonly Item[]) => void;
 }
 
-/** A list whose changes show at once; refused ones go back. */
+/** A list whose changes show at once; refused ones go back. What people changed is saved to the end, also when they leave the page meanwhile. */
 export function useChangingList<Item, Change, Told>({ rules, saved, save, ...given }: Options<Item, Change, Told>): ChangingList<Item, Change> {
-  const { api } = useServices();
-  const latest = useRef(given);
+  const { api, session } = useServices();
+  const latest = useRef({ ...given, isHere: false });
   useLayoutEffect(() => {
-    latest.current = given;
+    latest.current = { ...given, isHere: true };
   });
-  const actor = useActorRef(useMemo(() => rules.savingBy((change) => save(api, change)), [rules, save, api]));
+  useEffect(
+    () => () => {
+      latest.current.isHere = false;
+    },
+    [],
+  );
+  const logic = useMemo(() => rules.savingBy(inOwnName(session, (change) => save(api, change))), [rules, save, api, session]);
+  const listen = useCallback((made: ActorRefFrom<typeof logic>) => {
+    const again = (change: Change) => made.send({ type: 'change', change });
+    made.on('saved', ({ change, told }) => latest.current.onSaved(change, told, again));
+    made.on('refused', ({ change, error }) => {
+      if (latest.current.onRefused(change, error) && latest.current.isHere) latest.current.reload();
+    });
+  }, []);
+  const actor = useLastingActor(logic, listen);
   const context = useSelector(actor, (snapshot) => snapshot.context);
   useLayoutEffect(() => {
     if (saved !== null) actor.send({ type: 'told', saved });
   }, [actor, saved]);
-  useEffect(() => {
-    let isHere = true;
-    const refused = (change: Change, error: unknown) => {
-      if (latest.current.onRefused(change, error) && isHere) latest.current.reload();
-    };
-    const again = (change: Change) => {
-      if (isHere) actor.send({ type: 'change', change });
-      else save(api, change).catch((error: unknown) => refused(change, error));
-    };
-    const onSaved = actor.on('saved', ({ change, told }) => latest.current.onSaved(change, told, again));
-    const onRefused = actor.on('refused', ({ change, error }) => refused(change, error));
-    return () => {
-      isHere = false;
-      onSaved.unsubscribe();
-      onRefused.unsubscribe();
-    };
-  }, [actor, api, save]);
   return {
     items: useMemo(() => rules.shown(context), [rules, context]),
     change: useCallback((change: Change) => actor.send({ type: 'change', change }), [actor]),

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { useIsStaying } from './own-address.ts';
 
 /** Which editor is open: something new keeps its own when it gets its address. */
 interface Visit {
@@ -14,6 +15,7 @@ interface Visit {
 export function useVisit(path: string) {
   const { id = 'new' } = useParams();
   const navigate = useNavigate();
+  const isStaying = useIsStaying();
   const [visit, setVisit] = useState<Visit>({ number: 0, createdId: null, hasArrived: false });
   if (id === visit.createdId && !visit.hasArrived) setVisit({ ...visit, hasArrived: true });
   // Somebody starts the next one.
@@ -22,9 +24,10 @@ export function useVisit(path: string) {
     (createdId: string) => {
       if (createdId === id) return;
       setVisit((before) => ({ ...before, createdId, hasArrived: false }));
-      void navigate(`${path}/${createdId}`, { replace: true, preventScrollReset: true });
+      // Whoever is on the way elsewhere is not called back by the answer.
+      if (isStaying()) void navigate(`${path}/${createdId}`, { replace: true, preventScrollReset: true });
     },
-    [id, navigate, path],
+    [id, isStaying, navigate, path],
   );
   const isNew = id === 'new' || id === visit.createdId;
   return { key: isNew ? `new ${visit.number}` : id, id: isNew ? null : id, onCreated };

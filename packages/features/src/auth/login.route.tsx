@@ -6,6 +6,7 @@ import { fromPromise } from 'xstate';
 import { callRefusalOf } from '../_kit/credentials/call-refusal.ts';
 import { givePasskey, passkeysAt } from '../_kit/credentials/passkey.ts';
 import { failureOf } from '../_kit/failure.ts';
+import { useIsHere } from '../_kit/own-address.ts';
 import { localPath } from '../_kit/route.ts';
 import type { Services } from '../_kit/services.tsx';
 import { useServices, useSite } from '../_kit/services.tsx';
@@ -22,6 +23,7 @@ export function Component() {
   const { registration } = useSite();
   const { isPending, refusal, hasEnded, asksSecondStep, logIn, admit } = useAuth();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const [params] = useSearchParams();
   const { state } = useLocation();
   // What an earlier visit to this page was refused is not this visit's business.
@@ -52,7 +54,8 @@ export function Component() {
       onSubmit={async (login) => {
         setTried(true);
         sendPasskey({ type: 'forget' });
-        if (await logIn(login)) await navigate(localPath(to), { replace: true });
+        // Whoever went elsewhere meanwhile stays there.
+        if ((await logIn(login)) && isHere()) await navigate(localPath(to), { replace: true });
       }}
     />
   );

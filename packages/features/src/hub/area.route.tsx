@@ -10,6 +10,7 @@ import type { OfferedLanguage } from '../_kit/language.ts';
 import { localeOf } from '../_kit/language.ts';
 import type { Loadable } from '../_kit/loadable.ts';
 import { useLoadable } from '../_kit/loadable.ts';
+import { useIsStaying } from '../_kit/own-address.ts';
 import { loginPath, pathOf, servicesOf } from '../_kit/route.ts';
 import { useServices, useUser } from '../_kit/services.tsx';
 import { useViewInAddress } from '../_kit/view-in-address.ts';
@@ -143,6 +144,7 @@ function Tool({ area, apis, api, view, tool, open, isFavourite, onFavourite }: T
   const personId = person?.id ?? null;
   const { search } = useLocation();
   const navigate = useNavigate();
+  const isStaying = useIsStaying();
   const address = areaHref(area, view);
   const snapshot = useSelector(tool ?? undefined, (now) => now);
   const isOpen = tool !== null;
@@ -156,14 +158,14 @@ function Tool({ area, apis, api, view, tool, open, isFavourite, onFavourite }: T
       if (shared) {
         void store.keepDraft(api.path, { values: shared, method: null });
         // Taken over: the address is made short again.
-        void navigate(address, { replace: true, preventScrollReset: true });
+        if (isStaying()) void navigate(address, { replace: true, preventScrollReset: true });
       }
       open({ api, draft, history, shared, isLive: mayFollow(api, personId) });
     });
     return () => {
       isHere = false;
     };
-  }, [address, api, isOpen, navigate, open, personId, search]);
+  }, [address, api, isOpen, isStaying, navigate, open, personId, search]);
   return (
     <ToolScreen
       {...{ area, apis, api, person, isFavourite, onFavourite, apiOrigin }}

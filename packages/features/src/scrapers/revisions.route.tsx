@@ -5,7 +5,7 @@ import { useLoaderData, useRevalidator } from 'react-router';
 import { catalogueChanged } from '../_kit/catalogue-changes.ts';
 import { useCopy } from '../_kit/copy.ts';
 import { useLoadable } from '../_kit/loadable.ts';
-import { useOwnSearch } from '../_kit/own-address.ts';
+import { useIsStaying, useOwnSearch } from '../_kit/own-address.ts';
 import { requireAdmin, servicesOf } from '../_kit/route.ts';
 import type { Services } from '../_kit/services.tsx';
 import { useServices } from '../_kit/services.tsx';
@@ -49,6 +49,7 @@ export function Component() {
   const loaded = useLoadable(pending);
   const { revalidate } = useRevalidator();
   const [params, setParams] = useOwnSearch();
+  const isStaying = useIsStaying();
   const [goingBackTo, setGoingBackTo] = useState<number | null>(null);
   const view = useMemo(() => viewOf(params), [params]);
   const onView = useCallback((next: RevisionView) => setParams(searchOf(next), { preventScrollReset: true }), [setParams]);
@@ -59,7 +60,7 @@ export function Component() {
       const { live, changed } = await api.send(rollBackScraper, { id, revision });
       const done = t('scrapers.revisions.wentBack', { now: live?.revision ?? revision, revision });
       say({ tone: 'success', message: changed ? `${done} ${t('scrapers.revisions.draftStays')}` : done });
-      onView({ ...view, shown: live?.revision ?? null, against: null });
+      if (isStaying()) onView({ ...view, shown: live?.revision ?? null, against: null });
     } catch (error) {
       say({ tone: 'error', message: t('scrapers.revisions.refused', { reason: refusalText(t, refusalOf(error)) }) });
     } finally {

@@ -6,7 +6,7 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-rou
 import { useNavigate } from 'react-router';
 import { fromPromise } from 'xstate';
 import { useCopy } from '../_kit/copy.ts';
-import { useOwnSearch } from '../_kit/own-address.ts';
+import { useIsStaying, useOwnSearch } from '../_kit/own-address.ts';
 import { requireAdmin } from '../_kit/route.ts';
 import { useServices, useUser } from '../_kit/services.tsx';
 import { scraperDrafts } from './editor/scraper-drafts.ts';
@@ -39,6 +39,7 @@ export function Component() {
   const t = useCopy(scrapersCopy);
   const { api } = useServices();
   const navigate = useNavigate();
+  const isStaying = useIsStaying();
   const owner = useUser()?.id ?? null;
   const [params, setParams] = useOwnSearch();
   const [startedWith] = useState(() => params.get('url'));
@@ -49,11 +50,11 @@ export function Component() {
           suggest: fromPromise<Found, { url: string }>(({ input, signal }) => api.send(suggestScraper, input, { signal, timeoutMs: suggestTimeoutMs })),
           open: fromPromise<unknown, { definition: ScraperDefinition }>(async ({ input }) => {
             await scraperDrafts(owner).keep('new', { definition: input.definition, baseVersion: null, at: new Date().toISOString() });
-            await navigate('/addscrape/new');
+            if (isStaying()) await navigate('/addscrape/new');
           }),
         },
       }),
-    [api, navigate, owner],
+    [api, isStaying, navigate, owner],
   );
   const [{ context, value }, send] = useMachine(machine, { input: { address: startedWith } });
   const onImported = useCallback(

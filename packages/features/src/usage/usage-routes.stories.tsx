@@ -2,6 +2,7 @@ import { sampleHandlers } from '@apiyard/api/sample/layer';
 import { newPerson } from '@apiyard/api/sample/new-person';
 import { sampleCalls } from '@apiyard/api/sample/seed/calls';
 import { createSampleStore } from '@apiyard/api/sample/store';
+import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { accountPageCopy } from '../_kit/AccountPage/account-page-copy.ts';
 import { loadActive } from '../_kit/copy.ts';
@@ -30,6 +31,9 @@ const meta = preview.meta({
 });
 
 const log = { name: 'Calls one by one' };
+
+let answerFirst = () => {};
+let words: boolean[] = [];
 
 export const ReadOnAndNarrowedDown = meta.story({
   beforeEach: ({ msw }) => msw.use(...sampleHandlers(busy().store)),
@@ -70,6 +74,37 @@ export const NewerOnesAreLoaded = meta.story({
     await expect(table.getByTitle('newer-1')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Load newer calls' }));
     await expect(await canvas.findByText('No newer calls')).toBeVisible();
+  },
+});
+
+/** A slow answer to the first word does not overtake the last one: what was to be deleted would be kept. */
+export const TheLastWordCounts = meta.story({
+  beforeEach: ({ msw }) => {
+    const first = Promise.withResolvers<void>();
+    answerFirst = first.resolve;
+    words = [];
+    msw.use(
+      http.put('*/api/account/usage/keeping', async ({ request }) => {
+        const word = (await request.json()) as { keepInputs: boolean };
+        words.push(word.keepInputs);
+        if (words.length === 1) await first.promise;
+        return HttpResponse.json(word);
+      }),
+      ...sampleHandlers(busy().store),
+    );
+  },
+  play: async ({ canvas }) => {
+    const keep = await canvas.findByRole('switch', { name: 'Keep the inputs of my calls' });
+    await waitFor(() => expect(keep).toBeEnabled());
+    await userEvent.click(keep);
+    await waitFor(() => expect(words).toEqual([true]));
+    await userEvent.click(keep);
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop and delete' }, { timeout: 5000 }));
+    await waitFor(() => expect(keep).not.toBeChecked());
+    await expect(words).toEqual([true]);
+    answerFirst();
+    await waitFor(() => expect(words).toEqual([true, false]));
+    await expect(keep).not.toBeChecked();
   },
 });
 

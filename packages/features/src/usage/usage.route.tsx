@@ -6,11 +6,14 @@ import { useLoaderData, useRevalidator } from 'react-router';
 import { fromPromise } from 'xstate';
 import { useCopy } from '../_kit/copy.ts';
 import { useLoadable } from '../_kit/loadable.ts';
+import { optimisticList } from '../_kit/optimistic-list.machine.ts';
 import { useOwnSearch } from '../_kit/own-address.ts';
 import { requirePerson, servicesOf } from '../_kit/route.ts';
 import { saveBlob } from '../_kit/save-blob.ts';
 import { say } from '../_kit/say.ts';
+import type { Services } from '../_kit/services.tsx';
 import { useServices, useUser } from '../_kit/services.tsx';
+import { useChangingList } from '../_kit/use-changing-list.ts';
 import type { CallFilters, CallsPage } from './calls.machine.ts';
 import { callsMachine } from './calls.machine.ts';
 import { findCalls } from './find-calls.ts';
@@ -52,8 +55,8 @@ export function Component() {
   const data = useLoaderData<UsageData>();
   const usage = useLoadable(data.usage);
   const calls = useCalls(data);
-  const keeping = useKeeping(data.isKept);
   const { revalidate } = useRevalidator();
+  const keeping = useKeeping(data.isKept, () => void revalidate());
   const [, setQuery] = useOwnSearch();
   const [isDownloading, setDownloading] = useState(false);
   // Calls made elsewhere have used up quota since the page was opened.
@@ -69,18 +72,6 @@ export function Component() {
       say({ tone: 'error', message: t('usage.csv.failed') });
     }
     setDownloading(false);
-  };
-  const keep = async (on: boolean) => {
-    keeping.set(on);
-    try {
-      const { keepInputs } = await api.send(setKeeping, { keepInputs: on });
-      keeping.set(keepInputs);
-      // What was kept is gone: calls in sight no longer offer it.
-      if (!on) void revalidate();
-    } catch {
-      keeping.set(!on);
-      say({ tone: 'error', message: t('usage.keep.failed') });
-    }
   };
   return (
     <UsageScreen
@@ -99,7 +90,7 @@ export function Component() {
         void session.refresh();
       }}
       onDownload={() => void download()}
-      onKeep={(on) => void keep(on)}
+      onKeep={keeping.onKeep}
       onRetry={() => void revalidate()}
     />
   );
@@ -141,9 +132,28 @@ function useCalls({ calls }: UsageData): { shown: ShownCalls; older: () => void;
   };
 }
 
-/** As the server told, until the person says otherwise. */
-function useKeeping(pending: Promise<boolean>): { isKept: boolean | null; set: (on: boolean) => void } {
+const keepingRules = optimisticList<boolean, boolean, boolean>({ expect: (_, on) => [on], settle: (_, _on, told) => [told] });
+
+const saveKeeping = (api: Services['api'], on: boolean) => api.send(setKeeping, { keepInputs: on }).then(({ keepInputs }) => keepInputs);
+
+/** What the person says shows at once; one word after the other is sent, so that the last one stays. */
+function useKeeping(pending: Promise<boolean>, reload: () => void): { isKept: boolean | null; onKeep: (on: boolean) => void } {
+  const t = useCopy(usageCopy);
   const told = useLoadable(pending);
-  const [chosen, setChosen] = useState<boolean | null>(null);
-  return { isKept: chosen ?? (told.state === 'done' ? told.value : null), set: setChosen };
+  const isTold = told.state === 'done' ? told.value : null;
+  const { items, change } = useChangingList({
+    rules: keepingRules,
+    saved: useMemo(() => (isTold === null ? null : [isTold]), [isTold]),
+    save: saveKeeping,
+    onSaved: (on) => {
+      // What was kept is gone: calls in sight no longer offer it.
+      if (!on) reload();
+    },
+    onRefused: () => {
+      say({ tone: 'error', message: t('usage.keep.failed') });
+      return false;
+    },
+    reload,
+  });
+  return { isKept: items?.[0] ?? null, onKeep: change };
 }

@@ -21,7 +21,8 @@ export const versionList = optimisticList<AppVersion, VersionChange, Told>({
   expect(rows, { kind, row }) {
     if (kind === 'delete') return rows.filter(({ id }) => id !== row.id);
     if (kind === 'restore') return inOrder([row, ...rows.filter(({ id }) => id !== row.id)]);
-    return rows.map((other) => (other.id === row.id ? { ...other, state: stateAfter[kind] } : other));
+    // The next change names the version that this one makes.
+    return rows.map((other) => (other.id === row.id ? { ...other, state: stateAfter[kind], version: other.version + 1 } : other));
   },
   settle(rows, { row }, told) {
     const others = rows.filter(({ id }) => id !== row.id);

@@ -15,6 +15,7 @@ const ordered = (items: readonly DeskGalleryItem[]) => items.toSorted((a, b) => 
 const placed = (items: readonly DeskGalleryItem[], item: DeskGalleryItem) => ordered([...items.filter(({ id }) => id !== item.id), item]);
 
 export const galleryList = optimisticList<DeskGalleryItem, GalleryChange, DeskGalleryItem | null>({
+  // The next change of one names the version that this one makes.
   expect(items, change) {
     const { item } = change;
     switch (change.kind) {
@@ -24,9 +25,9 @@ export const galleryList = optimisticList<DeskGalleryItem, GalleryChange, DeskGa
       case 'added':
         return placed(items, item);
       case 'rename':
-        return items.map((other) => (other.id === item.id ? { ...other, name: change.name } : other));
+        return items.map((other) => (other.id === item.id ? { ...other, name: change.name, version: other.version + 1 } : other));
       case 'first':
-        return placed(items, { ...item, time: change.time });
+        return placed(items, { ...item, time: change.time, version: item.version + 1 });
     }
   },
   settle: (items, { item }, told) => (told === null ? items.filter(({ id }) => id !== item.id) : placed(items, told)),

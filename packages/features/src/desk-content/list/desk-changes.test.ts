@@ -40,3 +40,11 @@ test('a change that is refused goes back', async () => {
   await rest();
   expect(shown()).toEqual(['c draft', 'b draft', 'a draft']);
 });
+
+test('a second change of a row names the version that the first one makes, though that is still being saved', async () => {
+  const { actor, rows, rest } = list(() => Promise.resolve(row('b', 2)));
+  actor.send({ type: 'change', change: { kind: 'publish', row: rows[1] as DeskRow } });
+  const shown = deskList<DeskRow>().shown(actor.getSnapshot().context) ?? [];
+  expect(shown.map(({ id, version }) => `${id} ${version}`)).toEqual(['c 1', 'b 2', 'a 1']);
+  await rest();
+});

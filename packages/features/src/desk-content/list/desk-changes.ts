@@ -25,7 +25,8 @@ export function deskList<Row extends DeskRow>() {
       if (kind === 'delete') return rows.filter(({ id }) => id !== row.id);
       if (kind === 'restore') return back(rows, row);
       const state: DeskState = kind === 'publish' ? 'published' : 'draft';
-      return rows.map((other) => (other.id === row.id ? { ...other, state } : other));
+      // The next change names the version that this one makes.
+      return rows.map((other) => (other.id === row.id ? { ...other, state, version: other.version + 1 } : other));
     },
     settle(rows, { kind, row }, told) {
       if (told === null) return rows.filter(({ id }) => id !== row.id);

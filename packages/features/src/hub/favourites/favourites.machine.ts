@@ -1,5 +1,5 @@
 /** Favourites change at once, are saved one after the other, and go back with a message when saving fails. */
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 
 interface Change {
   readonly api: string;
@@ -11,7 +11,6 @@ interface Context {
   readonly saved: readonly string[];
   /** Not saved yet; the first is under way. */
   readonly pending: readonly Change[];
-  readonly failed: Change | null;
 }
 
 /** What people see: the saved list with the pending changes on it. */
@@ -25,24 +24,23 @@ export function favouritesShown({ saved, pending }: Pick<Context, 'saved' | 'pen
 export const favouritesMachine = setup({
   types: {
     context: {} as Context,
-    events: {} as { type: 'told'; saved: readonly string[] } | { type: 'toggle'; api: string } | { type: 'dismiss' },
+    events: {} as { type: 'told'; saved: readonly string[] } | { type: 'toggle'; api: string },
+    emitted: {} as { type: 'refused'; change: Change },
   },
   actors: {
     save: fromPromise<readonly string[], Change>(() => Promise.reject(new Error('Provide the actor `save`.'))),
   },
 }).createMachine({
   id: 'favourites',
-  context: { saved: [], pending: [], failed: null },
+  context: { saved: [], pending: [] },
   on: {
     /** Where they are kept has told the whole list. */
     told: { actions: assign(({ event }) => ({ saved: event.saved })) },
     toggle: {
       actions: assign(({ context, event }) => ({
         pending: [...context.pending, { api: event.api, on: !favouritesShown(context).includes(event.api) }],
-        failed: null,
       })),
     },
-    dismiss: { actions: assign({ failed: null }) },
   },
   initial: 'saved',
   states: {
@@ -54,7 +52,11 @@ export const favouritesMachine = setup({
         onDone: { target: 'saved', actions: assign(({ context, event }) => ({ saved: event.output, pending: context.pending.slice(1) })) },
         onError: {
           target: 'saved',
-          actions: assign(({ context }) => ({ pending: context.pending.slice(1), failed: context.pending[0] ?? null })),
+          actions: enqueueActions(({ context, enqueue }) => {
+            const [change, ...pending] = context.pending as [Change];
+            enqueue.assign({ pending });
+            enqueue.emit({ type: 'refused', change });
+          }),
         },
       },
     },

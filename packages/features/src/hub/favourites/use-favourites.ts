@@ -1,11 +1,14 @@
 import { addFavourite, listFavourites, removeFavourite } from '@apiyard/api/contract/hub';
 import type { User } from '@apiyard/api/contract/session';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
+import { useSelector } from '@xstate/react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { fromPromise } from 'xstate';
 import { useCopy } from '../../_kit/copy.ts';
+import { say } from '../../_kit/say.ts';
 import type { Services } from '../../_kit/services.tsx';
 import { useServices, useUser } from '../../_kit/services.tsx';
+import { inOwnName, useLastingActor } from '../../_kit/use-lasting-actor.ts';
 import { hubCopy } from '../hub-copy.ts';
 import { createHubStore } from '../keep/hub-store.ts';
 import { favouritesMachine, favouritesShown } from './favourites.machine.ts';
@@ -28,33 +31,31 @@ interface Favourites {
 /** `saved` is the list as it was loaded; `titleOf` names an API in a message. */
 export function useFavourites(saved: readonly string[] | null, titleOf: (path: string) => string): Favourites {
   const t = useCopy(hubCopy);
-  const { api } = useServices();
+  const { api, session } = useServices();
   const personId = useUser()?.id ?? null;
-  const machine = useMemo(
-    () =>
-      favouritesMachine.provide({
-        actors: {
-          save: fromPromise<readonly string[], { api: string; on: boolean }>(async ({ input: { api: path, on } }) => {
-            if (personId === null) return createHubStore(null).markFavourite(path, on);
-            return (await api.send(on ? addFavourite : removeFavourite, { api: path })).items;
-          }),
-        },
-      }),
-    [api, personId],
-  );
-  const actor = useActorRef(machine);
+  const latest = useRef({ t, titleOf });
+  useLayoutEffect(() => {
+    latest.current = { t, titleOf };
+  });
+  const machine = useMemo(() => {
+    const save = async ({ api: path, on }: { api: string; on: boolean }): Promise<readonly string[]> => {
+      if (personId === null) return createHubStore(null).markFavourite(path, on);
+      return (await api.send(on ? addFavourite : removeFavourite, { api: path })).items;
+    };
+    const saveInOwnName = inOwnName(session, save);
+    return favouritesMachine.provide({ actors: { save: fromPromise<readonly string[], { api: string; on: boolean }>(({ input }) => saveInOwnName(input)) } });
+  }, [api, personId, session]);
+  const listen = useCallback((made: ActorRefFrom<typeof machine>) => {
+    made.on('refused', ({ change: { api: path, on } }) => {
+      const { t: text, titleOf: titled } = latest.current;
+      say({ tone: 'error', message: text(on ? 'hub.favouriteFailed' : 'hub.unfavouriteFailed', { title: titled(path) }) });
+    });
+  }, []);
+  const actor = useLastingActor(machine, listen);
   const context = useSelector(actor, (snapshot) => snapshot.context);
   useLayoutEffect(() => {
     if (saved !== null) actor.send({ type: 'told', saved });
   }, [actor, saved]);
-  const { failed } = context;
-  useEffect(() => {
-    if (failed === null) return;
-    const title = titleOf(failed.api);
-    const message = failed.on ? t('hub.favouriteFailed', { title }) : t('hub.unfavouriteFailed', { title });
-    void import('@apiyard/ui/Toast').then(({ toast }) => toast.show({ tone: 'error', message }));
-    actor.send({ type: 'dismiss' });
-  }, [actor, failed, t, titleOf]);
   return {
     paths: useMemo(() => favouritesShown(context), [context]),
     toggle: useCallback((path) => actor.send({ type: 'toggle', api: path }), [actor]),

@@ -1,11 +1,13 @@
 import type { Notification } from '@apiyard/api/contract/notifications';
 import { listNotifications, readAllNotifications, readNotification } from '@apiyard/api/contract/notifications';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { useCopy } from '../../_kit/copy.ts';
 import { optimisticList } from '../../_kit/optimistic-list.machine.ts';
 import { say } from '../../_kit/say.ts';
 import { useServices } from '../../_kit/services.tsx';
+import { inOwnName, useLastingActor } from '../../_kit/use-lasting-actor.ts';
 import type { NotificationListProps } from './NotificationList.tsx';
 import { notificationsCopy } from './notifications-copy.ts';
 
@@ -29,19 +31,23 @@ interface Asked {
  */
 export function useNotifications(isOpen: boolean, onUnread: (unread: number) => void): Omit<NotificationListProps, 'nowMs'> {
   const t = useCopy(notificationsCopy);
-  const { api } = useServices();
+  const { api, session } = useServices();
   const [asked, setAsked] = useState<Asked>({ state: 'loading', next: null, older: 'resting' });
-  const machine = useMemo(
-    () => readList.savingBy((change) => (change.kind === 'one' ? api.send(readNotification, { id: change.id }) : api.send(readAllNotifications, { upTo: change.upTo }))),
-    [api],
-  );
-  const actor = useActorRef(machine);
-  const context = useSelector(actor, (snapshot) => snapshot.context);
-  const items = useMemo(() => readList.shown(context) ?? [], [context]);
   const latest = useRef({ t, onUnread });
   useEffect(() => {
     latest.current = { t, onUnread };
   });
+  const machine = useMemo(
+    () => readList.savingBy(inOwnName(session, (change) => (change.kind === 'one' ? api.send(readNotification, { id: change.id }) : api.send(readAllNotifications, { upTo: change.upTo })))),
+    [api, session],
+  );
+  const listen = useCallback((made: ActorRefFrom<typeof machine>) => {
+    made.on('saved', ({ told }) => latest.current.onUnread(told.unread));
+    made.on('refused', () => say({ tone: 'error', message: latest.current.t('notifications.notRead') }));
+  }, []);
+  const actor = useLastingActor(machine, listen);
+  const context = useSelector(actor, (snapshot) => snapshot.context);
+  const items = useMemo(() => readList.shown(context) ?? [], [context]);
 
   const load = useCallback(async () => {
     // What was there stays in sight until the next comes.
@@ -59,15 +65,6 @@ export function useNotifications(isOpen: boolean, onUnread: (unread: number) => 
   useEffect(() => {
     if (isOpen) void load();
   }, [isOpen, load]);
-
-  useEffect(() => {
-    const saved = actor.on('saved', ({ told }) => latest.current.onUnread((told as { unread: number }).unread));
-    const refused = actor.on('refused', () => say({ tone: 'error', message: latest.current.t('notifications.notRead') }));
-    return () => {
-      saved.unsubscribe();
-      refused.unsubscribe();
-    };
-  }, [actor]);
 
   const onOlder = async () => {
     if (asked.next === null) return;
