@@ -84,8 +84,8 @@ it('keeps what is typed when its tab dies, offers it back, and forgets it once i
   await page.getByText('You have changes that were not saved').waitFor();
   expect(await page.getByRole('textbox', { name: /^Title/ }).inputValue()).toBe('');
   await page.getByRole('button', { name: 'Restore' }).click();
-  expect(await page.getByRole('textbox', { name: /^Title/ }).inputValue()).toBe('Ferries in winter');
-  expect(await page.getByRole('textbox', { name: 'Text', exact: true }).inputValue()).toBe('Every second hour.');
+  await expect.poll(() => page.getByRole('textbox', { name: /^Title/ }).inputValue()).toBe('Ferries in winter');
+  await expect.poll(() => page.getByRole('textbox', { name: 'Text', exact: true }).inputValue()).toBe('Every second hour.');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await page.waitForURL(/\/admin\/recent-updates\/[\da-f-]{36}$/);
   await expect.poll(() => keptDrafts(page)).toBe(0);

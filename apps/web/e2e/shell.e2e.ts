@@ -27,16 +27,16 @@ async function openHub(page: Page): Promise<void> {
 it('keeps every choice of the customizer over a reload, and takes all of them back and again', async () => {
   const { page, leave } = await visit(yard.browser, yard.server.url, still);
   await openHub(page);
-  expect(await look(page)).toEqual(atFirst);
+  await expect.poll(() => look(page)).toEqual(atFirst);
   await page.getByRole('button', { name: 'Customize' }).click();
   for (const name of ['Dark', 'Purple', 'Right to left', 'Full width', 'Icons only', 'Border']) await page.getByRole('radio', { name, exact: true }).click();
   await page.getByRole('slider', { name: 'Corner radius' }).press('ArrowUp');
   await page.getByRole('slider', { name: 'Corner radius' }).press('ArrowUp');
-  expect(await look(page)).toEqual(changed);
+  await expect.poll(() => look(page)).toEqual(changed);
 
   await page.reload();
   await page.getByRole('heading', { level: 1, name: 'API hub' }).waitFor();
-  expect(await look(page)).toEqual(changed);
+  await expect.poll(() => look(page)).toEqual(changed);
 
   await page.getByRole('button', { name: 'Customize' }).click();
   await page.getByRole('button', { name: 'Reset', exact: true }).click();
@@ -45,7 +45,7 @@ it('keeps every choice of the customizer over a reload, and takes all of them ba
   await expect.poll(() => look(page)).toEqual(changed);
   await page.reload();
   await page.getByRole('heading', { level: 1, name: 'API hub' }).waitFor();
-  expect(await look(page)).toEqual(changed);
+  await expect.poll(() => look(page)).toEqual(changed);
   await leave([askedWhoIsHere]);
 });
 
@@ -86,12 +86,12 @@ it('narrows and widens its menu, and lays it under the header', async () => {
   const { page, leave } = await visit(yard.browser, yard.server.url, still);
   await openHub(page);
   const pageFrom = () => page.getByRole('main').evaluate((main) => Math.round(main.getBoundingClientRect().left));
-  expect(await pageFrom()).toBe(270);
+  await expect.poll(pageFrom).toBe(270);
   await page.getByRole('button', { name: 'Narrow the menu' }).click();
   await expect.poll(pageFrom).toBe(87);
   await page.reload();
   await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await pageFrom()).toBe(87);
+  await expect.poll(pageFrom).toBe(87);
   await page.getByRole('button', { name: 'Widen the menu' }).click();
   await expect.poll(pageFrom).toBe(270);
   await page.getByRole('button', { name: 'Customize' }).click();
@@ -165,17 +165,17 @@ it('starts the search with the letters that were typed while it was on its way',
   const search = page.getByRole('dialog').getByRole('searchbox');
   await search.waitFor();
   await page.keyboard.type('ku');
-  expect(await search.inputValue()).toBe('sudoku');
+  await expect.poll(() => search.inputValue()).toBe('sudoku');
   await page.getByRole('dialog').getByRole('option', { name: 'Sudoku' }).or(page.getByRole('dialog').getByRole('menuitem', { name: 'Sudoku' })).first().waitFor();
   expect(new URL(page.url()).pathname).toBe('/hub');
   // The first takes the words back, the second leaves.
   await page.keyboard.press('Escape');
-  expect(await search.inputValue()).toBe('');
+  await expect.poll(() => search.inputValue()).toBe('');
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.keyboard.press('Control+k');
   await search.waitFor();
-  expect(await search.inputValue()).toBe('');
+  await expect.poll(() => search.inputValue()).toBe('');
   await leave([askedWhoIsHere]);
 });
 

@@ -149,7 +149,10 @@ it('looks at few of 100 wrong passwords, says so on the page, and lets the owner
     .poll(async () => {
       const answer = stranger.page.waitForResponse('**/api/login');
       await stranger.page.getByRole('button', { name: 'Sign in', exact: true }).click();
-      return (await answer).status();
+      const status = (await answer).status();
+      // Until the page has said so, the button takes no other press.
+      await stranger.page.getByText(/^(?:No account has this name|Too many tries\. Wait )/).waitFor();
+      return status;
     })
     .toBe(429);
   await stranger.page.getByText(/^Too many tries\. Wait /).waitFor();

@@ -1,6 +1,5 @@
 import { IconButton } from '@apiyard/ui/IconButton';
 import { IconBell } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
 import { useFormat } from '../../_kit/format.ts';
 import { lazyOverlay } from '../../_kit/LazyMenu/lazy-overlay.tsx';
@@ -14,12 +13,11 @@ const Panel = lazyOverlay('notifications', 'dialog', async () => (await import('
 export function Bell() {
   const t = useCopy(notificationsCopy);
   const format = useFormat();
-  const [unread, setUnread] = useState(0);
-  useUnread(setUnread);
+  const { unread, tell } = useUnread();
   const label = unread === 0 ? t('notifications.title') : t('notifications.titleUnread', { count: unread });
   return (
     <span className={bell}>
-      <Panel onUnread={setUnread} trigger={(idle) => <IconButton {...idle} label={label} icon={<IconBell size={20} stroke={1.5} aria-hidden />} />} />
+      <Panel onUnread={tell} trigger={(idle) => <IconButton {...idle} label={label} icon={<IconBell size={20} stroke={1.5} aria-hidden />} />} />
       {unread > 0 && (
         <span className={countStyle} aria-hidden>
           {unread > 99 ? t('notifications.many') : format.number(unread)}

@@ -1,4 +1,6 @@
+import { createClient } from '@apiyard/api/client';
 import type { Notification } from '@apiyard/api/contract/notifications';
+import { countNotifications } from '@apiyard/api/contract/notifications';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loadActive } from '../../_kit/copy.ts';
@@ -153,6 +155,39 @@ export const BellCounts = meta.story({
     await waitFor(() => expect(within(panel).queryByText('Unread')).toBeNull());
     await userEvent.keyboard('{Escape}');
     await expect(await canvas.findByRole('button', { name: 'Notifications' })).toHaveFocus();
+  },
+});
+
+let answerCount = () => {};
+let answered = 0;
+
+/** The count was asked for before everything was read, and is answered after it. */
+export const BellKeepsWhatIsKnownSince = meta.story({
+  parameters: { app: { at: '/', user: storyUser, routes: page(Bell) } },
+  beforeEach: ({ msw }) => {
+    const held = Promise.withResolvers<void>();
+    answerCount = held.resolve;
+    answered = 0;
+    msw.use(
+      http.get('*/api/account/notifications/unread', async () => {
+        await held.promise;
+        answered += 1;
+        return HttpResponse.json({ unread: 4 });
+      }),
+      ...served({ items: [...notifications] }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Notifications' }));
+    const panel = await screen.findByRole('dialog', { name: 'Notifications' });
+    await expect(canvas.getByText('4')).toBeVisible();
+    await userEvent.click(await within(panel).findByRole('button', { name: 'Mark all as read' }));
+    await waitFor(() => expect(canvas.queryByText('4')).toBeNull());
+    answerCount();
+    // One that is asked for after it is answered after it.
+    await createClient().send(countNotifications, {});
+    await expect(answered).toBe(2);
+    await expect(canvas.queryByText('4')).toBeNull();
   },
 });
 
