@@ -19,15 +19,16 @@ export interface SettingsStore {
 /** Where choices are kept. Reading may be slow or fail; neither keeps the app from starting. */
 export interface ChoiceStorage {
   read(): string | null | Promise<string | null>;
-  write(text: string): void;
+  /** Gets what is stored by now: another tab may have stored something else since this one began, and that stays. */
+  write(update: (stored: string | null) => string): void;
 }
 
 /** Local storage; a browser that refuses it (private mode, full) keeps the choices for this visit only. */
 export const localChoices: ChoiceStorage = {
   read: () => localStorage.getItem(settingsKey),
-  write(text) {
+  write(update) {
     try {
-      localStorage.setItem(settingsKey, text);
+      localStorage.setItem(settingsKey, update(localStorage.getItem(settingsKey)));
     } catch (error) {
       console.warn('Settings last until the page is closed.', error);
     }
@@ -45,15 +46,6 @@ export async function readChoices(storage: ChoiceStorage, timeoutMs = persistenc
     return {};
   } finally {
     clearTimeout(timer);
-  }
-}
-
-function storedBy(storage: ChoiceStorage): Choices | null {
-  try {
-    const stored = storage.read();
-    return typeof stored === 'string' ? parseChoices(stored) : null;
-  } catch {
-    return null;
   }
 }
 
@@ -75,8 +67,7 @@ export function createSettingsStore(initial: Choices, storage: ChoiceStorage, sy
       const changed = (from: Choices) => Object.fromEntries(Object.entries({ ...from, ...changes }).filter(([, value]) => value !== undefined)) as Choices;
       const before = serializeChoices(choices);
       choices = changed(choices);
-      // Another tab may have stored something else since this one began: that stays.
-      if (serializeChoices(choices) !== before) storage.write(serializeChoices(changed(storedBy(storage) ?? choices)));
+      if (serializeChoices(choices) !== before) storage.write((stored) => serializeChoices(stored === null ? choices : changed(parseChoices(stored))));
       update();
     },
     chosen: (name) => choices[name] !== undefined,

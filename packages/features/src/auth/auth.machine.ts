@@ -26,6 +26,8 @@ interface AuthContext {
   hasEnded: boolean;
 }
 
+const unprovided = () => Promise.reject(new Error('Provide the calls and the way out.'));
+
 /**
  * Who is signed in. The app provides the calls (`me`, `logIn`, `logOut`) and what touches the browser
  * (`leave`, `keepKey`, `clearCredentials`). Nothing is shown while `loading`.
@@ -33,11 +35,11 @@ interface AuthContext {
 export const authMachine = setup({
   types: { context: {} as AuthContext, events: {} as AuthEvent },
   actors: {
-    me: fromPromise<User>(() => Promise.reject(new Error('Provide the current-user call.'))),
-    logIn: fromPromise<User, LoginInput>(() => Promise.reject(new Error('Provide the login call.'))),
-    logOut: fromPromise<void>(() => Promise.reject(new Error('Provide the logout call.'))),
+    me: fromPromise<User>(unprovided),
+    logIn: fromPromise<User, LoginInput>(unprovided),
+    logOut: fromPromise<void>(unprovided),
     /** To `/dashboards`, replacing the current entry of the history. An actor, so that it starts when nobody is signed in any more. */
-    leave: fromPromise<void>(() => Promise.reject(new Error('Provide the way out.'))),
+    leave: fromPromise<void>(unprovided),
   },
   actions: {
     setUser: assign((_, { user }: { user: User }) => ({ user, refusal: null, hasEnded: false })),

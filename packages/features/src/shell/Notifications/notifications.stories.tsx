@@ -180,7 +180,7 @@ export const BellKeepsWhatIsKnownSince = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Notifications' }));
     const panel = await screen.findByRole('dialog', { name: 'Notifications' });
-    await expect(canvas.getByText('4')).toBeVisible();
+    await expect(await canvas.findByText('4')).toBeVisible();
     await userEvent.click(await within(panel).findByRole('button', { name: 'Mark all as read' }));
     await waitFor(() => expect(canvas.queryByText('4')).toBeNull());
     answerCount();
