@@ -61,6 +61,8 @@ export function InviteDialog({ isOpen, onOpenChange, invite, language: ownLangua
     <Dialog
       title={t(isMade ? 'invitations.made.title' : 'invitations.invite')}
       isOpen={isOpen}
+      // The link is gone with the dialog: a press beside it, or on Enter once more, must not close it.
+      role={isMade ? 'alertdialog' : 'dialog'}
       onOpenChange={forget}
       actions={
         isMade ? (

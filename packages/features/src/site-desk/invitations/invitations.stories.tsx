@@ -91,11 +91,11 @@ export const InvitesByMail = meta.story({
     await userEvent.type(dialog.getByLabelText(/^Email/), 'Dana@harbour.example');
     await userEvent.type(dialog.getByLabelText('Note (optional)'), 'Met at the fair');
     await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
-    const made = within(await screen.findByRole('dialog', { name: 'The invitation is ready' }));
+    const made = within(await screen.findByRole('alertdialog', { name: 'The invitation is ready' }));
     await expect(made.getByText('A mail with this link is on its way to dana@harbour.example.')).toBeVisible();
     await expect(made.getByText(/\/auth\/register\?invitation=sample-invitation-1$/)).toBeVisible();
     await userEvent.click(made.getByRole('button', { name: 'Done' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'The invitation is ready' })).toBeNull());
     await expect((await rowOf(canvas, /dana@harbour\.example Met at the fair/)).getByText('Open')).toBeVisible();
   },
 });
@@ -112,6 +112,8 @@ export const InvitesByLink = meta.story({
     await userEvent.type(dialog.getByRole('textbox', { name: 'Accounts' }), '20{Tab}');
     await userEvent.click(dialog.getByRole('button', { name: 'Make link' }));
     await expect(await screen.findByText('Hand this link to whoever you invite.')).toBeVisible();
+    // Enter once more, by somebody who does not see yet that it is made, copies the link and does not lose it.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Copy the link' })).toHaveFocus());
     await expect(linked.store.invitations.map(({ usesMax, email }) => [usesMax, email])).toEqual([[20, null]]);
   },
 });
