@@ -99,8 +99,9 @@ it('lets in only whoever was invited, once, by the link in the mail', async () =
   const dialog = keeper.page.getByRole('dialog');
   await dialog.getByLabel('Email').fill('dana@example.test');
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
-  await dialog.getByText('A mail with this link is on its way to dana@example.test.').waitFor();
-  await dialog.getByRole('button', { name: 'Done' }).click();
+  const made = keeper.page.getByRole('alertdialog', { name: 'The invitation is ready' });
+  await made.getByText('A mail with this link is on its way to dana@example.test.').waitFor();
+  await made.getByRole('button', { name: 'Done' }).click();
 
   const link = await invitationFor('dana@example.test');
   const dana = await visit(yard.browser, yard.server.url);
