@@ -1,6 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readEnv, SettingError } from './env.ts';
 
@@ -126,6 +128,35 @@ test('a data folder that cannot be written is refused with a sentence', () => {
   expect(() => readEnv({ DATA_DIR: join(file, 'data') })).toThrow(
     new SettingError(`DATA_DIR is ${join(file, 'data')}, which this user cannot write to: make it writable, or give another folder with DATA_DIR.`),
   );
+});
+
+test('processes of several containers, which all have the same number, are not in each other\'s way', () => {
+  // What another one tries in this moment.
+  mkdirSync(join(folder, `.write-test-${process.pid}`));
+  expect(readEnv({ DATA_DIR: folder, APP_SECRET: secret }).dataDir).toBe(folder);
+});
+
+test('whoever starts beside the process that makes the secret sees all of it or nothing', async () => {
+  const rounds = 300;
+  const watcher = new Worker(
+    `const { existsSync, readFileSync } = require('node:fs');
+     const { parentPort, workerData: { folder, rounds } } = require('node:worker_threads');
+     const seen = new Set();
+     parentPort.postMessage('ready');
+     for (let round = 0; round < rounds; ) {
+       const file = folder + '/' + round + '/secret';
+       if (!existsSync(file)) continue;
+       const { length } = readFileSync(file);
+       seen.add(length);
+       if (length > 0) round += 1;
+     }
+     parentPort.postMessage([...seen]);`,
+    { eval: true, workerData: { folder, rounds } },
+  );
+  await once(watcher, 'message');
+  const seen = once(watcher, 'message');
+  for (let round = 0; round < rounds; round += 1) readEnv({ DATA_DIR: join(folder, String(round)) });
+  expect(await seen).toEqual([[65]]);
 });
 
 test('a damaged secret is refused rather than replaced', () => {

@@ -1,6 +1,6 @@
 /** Every setting of the server, read from the environment and checked in one place before anything starts. */
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { constants, copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { passwordLengthMax, passwordLengthMin, usernamePattern } from '@apiyard/api/contract/session';
@@ -188,7 +188,8 @@ function trustOf(text: string | undefined): Env['trustProxy'] {
 
 /** Tries a real write: permission bits do not tell about read-only disks, and mean nothing to root. */
 function makeWritable(name: string, folder: string): void {
-  const probe = join(folder, `.write-test-${process.pid}`);
+  // Not named by our number: in containers that share the folder every process has the same.
+  const probe = join(folder, `.write-test-${randomUUID()}`);
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     writeFileSync(probe, '');
@@ -198,13 +199,22 @@ function makeWritable(name: string, folder: string): void {
   }
 }
 
-function keptSecret(file: string): string {
+/** Whole or not there, also when this process is killed. Of two that start at once, one makes the secret and both read it. */
+function makeSecret(file: string): void {
+  const partial = `${file}-${randomUUID()}.partial`;
+  writeFileSync(partial, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600, flag: 'wx', flush: true });
   try {
-    // `wx`: of two processes that start at once, one makes the secret and both read it.
-    writeFileSync(file, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    linkSync(partial, file);
+  } catch {
+    // Not every disk knows a second name of a file.
+    if (!existsSync(file)) copyFileSync(partial, file, constants.COPYFILE_EXCL);
+  } finally {
+    rmSync(partial);
   }
+}
+
+function keptSecret(file: string): string {
+  if (!existsSync(file)) makeSecret(file);
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length >= 32) return secret;
   throw new SettingError(`The secret in ${file} is too short: put the old one back from a backup, or delete the file to make a new one (API keys must then be made again).`);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { newPlace } from '../../test/engines.ts';
 import type { Engine } from './dialect.ts';
@@ -89,6 +90,26 @@ describe.each<Engine>(['sqlite', 'postgres'])('Migrations on %s', (engine) => {
       "This database was used by a newer Apiyard (it has '9998-next', which this version does not know): " +
         'start the newer version again, or restore the backup that it made before the change.',
     );
+    await database.close();
+    await place.remove();
+  });
+});
+
+describe('A PostgreSQL database with data', () => {
+  it('does not cut the change off while the backup before it is written, however long that takes', async () => {
+    const place = await newPlace('postgres');
+    const database = await openDatabase(place);
+    await migrate(database, place);
+    const limits: unknown[] = [];
+    const asks: Migration = {
+      name: '9997-asks',
+      async up(db) {
+        limits.push(...(await sql`select current_setting('idle_in_transaction_session_timeout') as idle`.execute(db)).rows);
+      },
+    };
+    await migrate(database, place, [...migrations, asks]);
+    limits.push(...(await database.transaction((transaction) => sql`select current_setting('idle_in_transaction_session_timeout') as idle`.execute(transaction))).rows);
+    expect(limits).toEqual([{ idle: '0' }, { idle: '1min' }]);
     await database.close();
     await place.remove();
   });

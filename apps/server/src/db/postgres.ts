@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { postgresHot } from './hot-postgres.ts';
 import type { Database } from './database.ts';
@@ -61,7 +61,12 @@ export function openPostgres(connectionString: string): Database {
         }
       }
     },
-    migration: (work) => kysely.transaction().setIsolationLevel('read committed').execute(work),
+    migration: (work) =>
+      kysely.transaction().setIsolationLevel('read committed').execute(async (transaction) => {
+        // Between two of its statements a whole backup may be written.
+        await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
+        return work(transaction);
+      }),
     copyTo: null,
     async snapshot(work) {
       const client = await pool.connect();
