@@ -8,6 +8,7 @@ import type { AppUpload, AppVersion } from '@apiyard/api/contract/apps';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOnEngines } from '../../test/engines.ts';
+import { interleaved } from '../../test/interleaved.ts';
 import { naughtyTexts } from '../../test/naughty.ts';
 import { neverBusyMs } from '../../test/never-busy.ts';
 import type { Person } from '../accounts/caller.ts';
@@ -85,13 +86,13 @@ describeOnEngines('apps', (on) => {
     return body;
   }
   const typed = { packageName: 'com.example.typed', label: 'Typed', versionName: '1', versionCode: 1, minSdk: null, changelog: '', state: 'draft' };
-  async function published(bytes: Uint8Array, given: object = {}): Promise<AppVersion> {
-    const { id: uploadId, facts } = await uploaded(bytes);
+  async function publish({ id: uploadId, facts }: AppUpload, given: object = {}): Promise<AppVersion> {
     const { packageName, label, versionName, versionCode, minSdk } = facts ?? typed;
     const { status, body } = await send<AppVersion>('POST', '/api/admin/app-versions', { uploadId, packageName, label, versionName, versionCode, minSdk, changelog: 'First.', state: 'published', ...given });
     expect(status, JSON.stringify(body)).toBe(200);
     return body;
   }
+  const published = async (bytes: Uint8Array, given: object = {}) => publish(await uploaded(bytes), given);
 
   it('takes a file in parts and says what it is', async () => {
     const bytes = apkOf(manifest, { filler: 5_000 });
@@ -353,7 +354,7 @@ describeOnEngines('apps', (on) => {
     expect(await ask(1)).toMatchObject(full);
   });
 
-  it('takes away uploads after a quiet day and deleted versions after 30, files first', async () => {
+  it('takes away uploads after a quiet day and deleted versions after 30, with their files', async () => {
     const abandoned = await begin(100);
     await part(abandoned.id, 0, randomBytes(10));
     const { id } = await published(apkOf({ ...manifest, packageName: packageOf() }));
@@ -372,6 +373,33 @@ describeOnEngines('apps', (on) => {
     expect((await inFolder()).filter((name) => name.startsWith(id))).toEqual([]);
     expect((await inFolder()).filter((name) => name.startsWith(kept.id))).toHaveLength(1);
     expect((await send('POST', `/api/admin/app-versions/${id}/restore`)).status).toBe(404);
+  });
+
+  /** Sweeps as another process would that has looked into a table when this happens. */
+  async function sweepAround(table: 'app_upload' | 'app_version', meanwhile: () => Promise<unknown>): Promise<void> {
+    const database = interleaved(await on().openAnother(), table, meanwhile);
+    const others = await createApps({ database, filesDir, log: createLog('silent').logger, now: () => clock.nowMs });
+    await others.sweep();
+    await others.close();
+  }
+
+  it('leaves a version alone that is brought back while it is about to be taken away', async () => {
+    const bytes = apkOf({ ...manifest, packageName: packageOf() });
+    const { id, packageName } = await published(bytes);
+    await send('DELETE', `/api/admin/app-versions/${id}`);
+    clock.nowMs += 31 * dayMs;
+    await sweepAround('app_version', async () => expect((await send('POST', `/api/admin/app-versions/${id}/restore`)).status).toBe(200));
+    const answer = await fetch(`${base}/api/apps/${packageName}/versions/1/file`);
+    expect([answer.status, Buffer.from(await answer.arrayBuffer()).equals(bytes)]).toEqual([200, true]);
+  });
+
+  it('leaves the file of an upload alone that becomes a version while it is about to be thrown away', async () => {
+    const bytes = apkOf({ ...manifest, packageName: packageOf() });
+    const upload = await uploaded(bytes);
+    clock.nowMs += 2 * dayMs;
+    await sweepAround('app_upload', () => publish(upload));
+    const answer = await fetch(`${base}/api/apps/${upload.facts?.packageName}/versions/1/file`);
+    expect([answer.status, Buffer.from(await answer.arrayBuffer()).equals(bytes)]).toEqual([200, true]);
   });
 
   it('has an answer for every text that breaks programs', async () => {

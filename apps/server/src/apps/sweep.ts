@@ -7,16 +7,29 @@ import type { AppServices } from './services.ts';
 const dayMs = 86_400_000;
 const restorableDays = 30;
 
-/** Files go before their rows: what is killed in between is found again by the row. */
+/**
+ * Rows go before their files, and only while they are still due: a version may be brought back, and an upload become one,
+ * after the look. What is killed in between leaves files that no row knows.
+ */
 export async function sweep({ database: { kysely }, database, files, events, now }: AppServices): Promise<void> {
   const forgotten = await kysely.selectFrom('app_upload').select('id').where('touched_at', '<', now() - dayMs).execute();
   const deleted = await kysely.selectFrom('app_version').select('id').where('deleted_at', '<', now() - restorableDays * dayMs).execute();
-  for (const { id } of [...forgotten, ...deleted]) await removeFiles(files, id);
-  for (const { id } of forgotten) await kysely.deleteFrom('app_upload').where('id', '=', id).where('touched_at', '<', now() - dayMs).execute();
-  for (const { id } of deleted) await kysely.deleteFrom('app_version').where('id', '=', id).execute();
+  const gone = { uploads: 0, versions: 0 };
+  for (const { id } of forgotten) {
+    const { numDeletedRows } = await kysely.deleteFrom('app_upload').where('id', '=', id).where('touched_at', '<', now() - dayMs).executeTakeFirst();
+    if (numDeletedRows === 0n) continue;
+    await removeFiles(files, id);
+    gone.uploads += 1;
+  }
+  for (const { id } of deleted) {
+    const { numDeletedRows } = await kysely.deleteFrom('app_version').where('id', '=', id).where('deleted_at', '<', now() - restorableDays * dayMs).executeTakeFirst();
+    if (numDeletedRows === 0n) continue;
+    await removeFiles(files, id);
+    gone.versions += 1;
+  }
   await removeStrays(database, files, now());
   await forgetDownloaders(database, now());
-  if (forgotten.length + deleted.length > 0) events.emit({ type: 'app uploads swept', from: null, uploads: forgotten.length, versions: deleted.length });
+  if (gone.uploads + gone.versions > 0) events.emit({ type: 'app uploads swept', from: null, ...gone });
 }
 
 /** A file that no row knows is left of a process that was killed, or of a database that was put back from a backup: it gets 30 days. */

@@ -1,0 +1,29 @@
+/** Puts what another process does between two statements of this one. */
+import type { KyselyPlugin, QueryId } from 'kysely';
+import { SelectQueryNode, TableNode } from 'kysely';
+import type { Database } from '../src/db/database.ts';
+import type { Schema } from '../src/db/schema.ts';
+
+/**
+ * The same database, where `meanwhile` runs once: when the first look into `table` has been answered, and before whoever
+ * looked hears of it. It must use another connection, since this one is taken until then.
+ */
+export function interleaved(database: Database, table: keyof Schema, meanwhile: () => Promise<unknown>): Database {
+  const looks = new WeakSet<QueryId>();
+  let isDone = false;
+  const plugin: KyselyPlugin = {
+    transformQuery({ node, queryId }) {
+      const from = SelectQueryNode.is(node) ? node.from?.froms[0] : undefined;
+      if (from !== undefined && TableNode.is(from) && from.table.identifier.name === table) looks.add(queryId);
+      return node;
+    },
+    async transformResult({ result, queryId }) {
+      if (looks.has(queryId) && !isDone) {
+        isDone = true;
+        await meanwhile();
+      }
+      return result;
+    },
+  };
+  return { ...database, kysely: database.kysely.withPlugin(plugin) };
+}
