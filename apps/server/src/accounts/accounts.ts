@@ -118,7 +118,7 @@ export function createAccounts({ appSecret, registration = () => 'open', confirm
       return token === null ? null : `/auth/register?setup=${token}`;
     },
     tellAdmins(letter) {
-      background.run('mail to admins', () => writeToAdmins(services, letter));
+      background.runInTurn('mail to admins', () => writeToAdmins(services, letter));
     },
     sweep: () => sweep(services),
     start() {

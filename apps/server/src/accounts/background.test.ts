@@ -57,6 +57,30 @@ describe('Background work', () => {
     expect(done).toContain('after it');
   });
 
+  it('is done one after the other under a key in turn, also after one that failed', async () => {
+    const first = held('first');
+    background.runInTurn('ann', first.work);
+    background.runInTurn('ann', () => Promise.reject(new Error('no')));
+    background.runInTurn('ann', async () => void done.push('third'));
+    background.runInTurn('bob', async () => void done.push('of another'));
+    await vi.waitFor(() => expect(done).toEqual(['of another']));
+    first.letGo();
+    await background.settled();
+    expect(done).toEqual(['of another', 'first', 'third']);
+  });
+
+  it('can be waited for as far as it was asked for, whatever comes meanwhile', async () => {
+    const [first, second] = [held('first'), held('second')];
+    background.run('first', first.work);
+    const soFar = background.soFar();
+    background.run('second', second.work);
+    first.letGo();
+    await soFar;
+    expect(done).toEqual(['first']);
+    second.letGo();
+    await background.settled();
+  });
+
   it('tells the log what failed, and lets it be tried again', async () => {
     const error = new Error('no');
     const fails = () => Promise.reject(error);

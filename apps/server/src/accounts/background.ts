@@ -13,6 +13,13 @@ export interface Background {
    * call is forgotten, with whatever is different about it.
    */
   runSingle(key: string, work: () => Promise<unknown>): void;
+  /**
+   * Starts `work` once all that was asked for under this key before has ended: what is told about one thing is told in the
+   * order in which it happened, however long some of it takes.
+   */
+  runInTurn(key: string, work: () => Promise<unknown>): void;
+  /** Resolves when what was asked for until now has ended, whatever comes meanwhile. */
+  soFar(): Promise<void>;
   /** Resolves when all of it has ended; before the database closes. */
   settled(): Promise<void>;
 }
@@ -20,8 +27,10 @@ export interface Background {
 export function createBackground(log: Pick<Logger, 'error'>): Background {
   const running = new Set<Promise<void>>();
   const keys = new Set<string>();
+  /** The last of each key. */
+  const turns = new Map<string, Promise<void>>();
 
-  function start(name: string, work: () => Promise<unknown>, ended?: () => void): void {
+  function start(name: string, work: () => Promise<unknown>, ended?: () => void): Promise<void> {
     const going = nextTurn()
       .then(work)
       .then(
@@ -33,14 +42,28 @@ export function createBackground(log: Pick<Logger, 'error'>): Background {
         ended?.();
       });
     running.add(going);
+    return going;
   }
 
   return {
-    run: start,
+    run: (name, work) => void start(name, work),
     runSingle(key, work) {
       if (keys.has(key)) return;
       keys.add(key);
-      start(key, work, () => keys.delete(key));
+      void start(key, work, () => keys.delete(key));
+    },
+    runInTurn(key, work) {
+      const before = turns.get(key);
+      const mine = start(key, async () => {
+        await before;
+        await work();
+      }, () => {
+        if (turns.get(key) === mine) turns.delete(key);
+      });
+      turns.set(key, mine);
+    },
+    async soFar() {
+      await Promise.all(running);
     },
     async settled() {
       while (running.size > 0) await Promise.all(running);

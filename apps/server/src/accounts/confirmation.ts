@@ -39,7 +39,7 @@ interface Asking extends Recipient {
 export function askToConfirm(services: AccountServices, person: Asking, request: FastifyRequest): void {
   const { database, background, now } = services;
   const occasion = occasionOf(services, request);
-  background.run('confirmation', async () => {
+  background.runInTurn(`confirmation of ${person.id}`, async () => {
     const emailKey = person.email.toLowerCase();
     const gates: Gate[] = [{ rule: addressRule, whom: emailKey }];
     if (person.isCounted !== true) gates.push(ownConfirmationGate(person.id, emailKey));

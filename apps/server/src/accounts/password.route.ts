@@ -16,6 +16,7 @@ import { isPending } from './mailbox.ts';
 import { endLinks, linkLifeMs, linkOf, makeLink } from './mail-links.ts';
 import { isWeak } from './passwords.ts';
 import { occasionOf, post, write } from './post.ts';
+import { digest } from './secrets.ts';
 import type { AccountServices } from './services.ts';
 import { endSessionsOf, startSession } from './sessions.ts';
 import type { Entrant } from './sign-in.ts';
@@ -114,7 +115,7 @@ function sendResetLink(services: AccountServices, email: string, request: Fastif
   const { database, background, events, now } = services;
   const occasion = occasionOf(services, request);
   const from = originOf(request);
-  background.run('reset', async () => {
+  background.runInTurn(`reset link ${digest(email.toLowerCase())}`, async () => {
     if ((await takeTry(database, [{ rule: forgotAddressRule, whom: email.toLowerCase() }], now())) > 0) return;
     const to = await whoseMailbox(database, email);
     const token = await makeLink(database, { kind: 'reset', personId: to?.id ?? null, email: to?.email ?? email }, now());

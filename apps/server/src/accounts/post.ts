@@ -60,5 +60,5 @@ export async function write(services: AccountServices, to: Recipient, occasion: 
 
 /** Writes after the answer. */
 export function post(services: AccountServices, to: Recipient, occasion: Occasion | null, draft: Write): void {
-  services.background.run('mail', () => write(services, to, occasion, draft));
+  services.background.runInTurn(`mail to ${to.username}`, () => write(services, to, occasion, draft));
 }

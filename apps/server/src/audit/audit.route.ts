@@ -12,7 +12,7 @@ import { csvLine } from '../csv.ts';
 interface AuditRouteServices {
   readonly database: Database;
   /** Whoever looks after something wants to see that. */
-  settled(): Promise<void>;
+  soFar(): Promise<void>;
 }
 
 const pageSize = 50;
@@ -22,7 +22,7 @@ const idPattern = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
 type Filters = ParsedInputOf<typeof getAuditCsv>;
 
-export function auditRoutes({ database, settled }: AuditRouteServices): Route[] {
+export function auditRoutes({ database, soFar }: AuditRouteServices): Route[] {
   return [
     route(listAudit, {
       rate: perMinute(120),
@@ -31,7 +31,7 @@ export function auditRoutes({ database, settled }: AuditRouteServices): Route[] 
           const detail = 'cursor is not one that this list gave.';
           return fail('InvalidInput', detail, { errors: [{ pointer: '/cursor', code: 'invalid_format', detail }] });
         }
-        await settled();
+        await soFar();
         const rows = await select(database, filters, cursor, pageSize + 1);
         const items = rows.slice(0, pageSize).map(shown);
         return { items, next: rows.length > pageSize ? (items.at(-1)?.id ?? null) : null };
@@ -41,7 +41,7 @@ export function auditRoutes({ database, settled }: AuditRouteServices): Route[] 
     route(getAuditCsv, {
       rate: perMinute(10),
       async handle({ input, reply }) {
-        await settled();
+        await soFar();
         return reply
           .type('text/csv; charset=utf-8')
           .header('content-disposition', 'attachment; filename="audit.csv"')

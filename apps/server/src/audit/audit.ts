@@ -70,7 +70,7 @@ export function createAudit({ database, log, now = Date.now }: AuditOptions): Au
   }
 
   return {
-    routes: auditRoutes({ database, settled: () => background.settled() }),
+    routes: auditRoutes({ database, soFar: () => background.soFar() }),
     async recordAct(act) {
       const at = now();
       const told = entryOfAct(act);

@@ -32,19 +32,23 @@ const isoOrNull = (ms: number | null) => (ms === null ? null : new Date(ms).toIS
 
 /** Returns what ends it. */
 export function listenTo({ accounts, premium, quota }: Sources, { database, background, now }: Services): () => void {
-  const run = (what: () => Promise<Told>) => background.run('notification', async () => notify(database, await what(), now()));
+  /** What is told and when is settled now; what it takes to say it is looked up later. */
+  const run = (personId: string, what: () => Promise<Told>) => {
+    const at = now();
+    background.runInTurn(`notifications of ${personId}`, async () => notify(database, await what(), at));
+  };
   const ends = [
     quota.listen(({ personId, percent, limit, day }) => {
-      run(async () => ({ personId, key: `quota ${percent} ${day}`, news: { kind: 'quota', percent, limit } }));
+      run(personId, async () => ({ personId, key: `quota ${percent} ${day}`, news: { kind: 'quota', percent, limit } }));
     }),
     accounts.listen((event) => {
       if (event.type === 'signed in' && event.isNewDevice) {
         const { personId, browser, system, from } = event;
-        run(async () => ({ personId, key: `sign-in ${from?.requestId ?? newId(now())}`, news: { kind: 'new sign-in', browser, system } }));
+        run(personId, async () => ({ personId, key: `sign-in ${from?.requestId ?? newId(now())}`, news: { kind: 'new sign-in', browser, system } }));
       }
       if (event.type === 'recovery code used' && event.left <= recoveryCodesFew) {
         const { personId, left, from } = event;
-        run(async () => ({ personId, key: `recovery codes ${from?.requestId ?? newId(now())}`, news: { kind: 'recovery codes', left } }));
+        run(personId, async () => ({ personId, key: `recovery codes ${from?.requestId ?? newId(now())}`, news: { kind: 'recovery codes', left } }));
       }
     }),
     premium.listen((event) => {
@@ -54,11 +58,11 @@ export function listenTo({ accounts, premium, quota }: Sources, { database, back
       switch (type) {
         case 'plan granted':
         case 'plan request granted':
-          return run(async () => ({ personId, key: `plan granted ${once}`, news: { kind: 'plan granted', ...(await planOf(database, plan)), until: isoOrNull(event.until) } }));
+          return run(personId, async () => ({ personId, key: `plan granted ${once}`, news: { kind: 'plan granted', ...(await planOf(database, plan)), until: isoOrNull(event.until) } }));
         case 'plan ended':
-          return run(async () => ({ personId, key: `plan ended ${plan} ${once}`, news: { kind: 'plan ended', ...(await planOf(database, plan)) } }));
+          return run(personId, async () => ({ personId, key: `plan ended ${plan} ${once}`, news: { kind: 'plan ended', ...(await planOf(database, plan)) } }));
         case 'plan request declined':
-          return run(async () => ({ personId, key: `plan declined ${event.askedId}`, news: { kind: 'plan declined', ...(await planOf(database, plan)) } }));
+          return run(personId, async () => ({ personId, key: `plan declined ${event.askedId}`, news: { kind: 'plan declined', ...(await planOf(database, plan)) } }));
         default:
       }
     }),

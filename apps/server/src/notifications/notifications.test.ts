@@ -80,6 +80,22 @@ describeOnEngines('notifications', (on) => {
   }
   const from = (requestId: string) => ({ requestId, address: '203.0.113.1' });
 
+  it('lists what happened in the order in which it did, whatever had to be looked up to say it', async () => {
+    const personId = await somebody();
+    premium.emit({ type: 'plan granted', from: from('order-1'), personId, plan: 'premium', until: null, by: 'keeper' });
+    accounts.emit({ type: 'signed in', from: from('order-2'), personId, by: 'password', isNewDevice: true, browser: 'Firefox', system: 'Linux' });
+    await notifications.settled();
+    expect((await told(personId)).map(({ kind }) => kind)).toEqual(['new sign-in', 'plan granted']);
+  });
+
+  it('says when something happened, not when it came to be written down', async () => {
+    const personId = await somebody();
+    premium.emit({ type: 'plan granted', from: from('time-1'), personId, plan: 'premium', until: null, by: 'keeper' });
+    clock.nowMs += 5000;
+    await notifications.settled();
+    expect((await page(personId)).items.map(({ at }) => at)).toEqual([new Date(startMs).toISOString()]);
+  });
+
   it('tells once a day that calls come to an end, however often it is said', async () => {
     const personId = await somebody();
     for (const percent of [80, 80, 100, 100] as const) quota.emit({ type: 'quota reached', from: null, personId, percent, limit: 1000, day: '2026-11-20' });

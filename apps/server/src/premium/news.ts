@@ -28,7 +28,8 @@ export async function tellPerson({ database, mailer, siteName, publicUrl }: News
 /** Starts a mail for what is news to the person. Revocations wait: `sweep` tells those that were not taken back. */
 export function writeLetters(services: NewsServices): () => void {
   const { background, database, events, siteName, publicUrl, tellAdmins } = services;
-  const tell = (news: News) => background.run('mail about a plan', () => tellPerson(services, news));
+  const inTurn = (personId: string, work: () => Promise<unknown>) => background.runInTurn(`mails about plans of ${personId}`, work);
+  const tell = (news: News) => inTurn(news.personId, () => tellPerson(services, news));
   return events.listen((event) => {
     switch (event.type) {
       case 'plan granted':
@@ -37,13 +38,13 @@ export function writeLetters(services: NewsServices): () => void {
         return tell({ kind: 'ended', personId: event.personId, plan: event.plan, until: null, answer: '' });
       case 'plan request granted':
       case 'plan request declined':
-        return background.run(`mail about ${event.askedId}`, async () => {
+        return inTurn(event.personId, async () => {
           const { answer } = await database.kysely.selectFrom('premium_request').select('answer').where('id', '=', event.askedId).executeTakeFirstOrThrow();
           const until = event.type === 'plan request granted' ? event.until : null;
           await tellPerson(services, { kind: event.type === 'plan request granted' ? 'granted' : 'declined', personId: event.personId, plan: event.plan, until, answer });
         });
       case 'plan requested':
-        return background.run(`mail about ${event.askedId}`, async () => {
+        return inTurn(event.personId, async () => {
           const asked = await database.kysely
             .selectFrom('premium_request').innerJoin('person', 'person.id', 'premium_request.person_id').select(['username', 'email', 'premium_request.plan', 'message'])
             .where('premium_request.id', '=', event.askedId).executeTakeFirstOrThrow();
