@@ -186,7 +186,6 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
       await notifications.close();
       await accounts.close();
       await audit.settled();
-      await mailer.settled();
       await mailer.stop();
       await closeWorkers();
       await stopForgetting();

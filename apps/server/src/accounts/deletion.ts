@@ -45,9 +45,10 @@ async function remove({ database, now }: AccountServices, personId: string): Pro
     if (!person || entrant === null || person.deletion_due_at === null || person.deletion_due_at > now()) return 'not due';
     if (person.role === 'admin' && (await isLastAdmin(transaction, personId))) return 'the last admin';
     const theirKeys = transaction.selectFrom('api_key').select('id').where('person_id', '=', personId);
+    // In the order in which charges lock them.
+    await transaction.deleteFrom('usage_day').where('person_id', '=', personId).execute();
     await transaction.deleteFrom('usage').where('key_id', 'in', theirKeys).execute();
     await transaction.deleteFrom('failed_day').where('key_id', 'in', theirKeys).execute();
-    await transaction.deleteFrom('usage_day').where('person_id', '=', personId).execute();
     // What they only typed may be somebody's, and so may be what was mailed there.
     const addresses = [entrant.email, await mailboxOf({ kysely: transaction }, personId)].flatMap((address) => (address === null ? [] : [address.toLowerCase()]));
     if (addresses.length > 0) await transaction.deleteFrom('mail').where(({ fn }) => fn('lower', ['recipient']), 'in', addresses).execute();

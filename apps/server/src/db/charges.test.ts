@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { describeOnEngines } from '../../test/engines.ts';
-import type { Charge } from './charges.ts';
+import type { Charge, ChargeResult } from './charges.ts';
 
 const day = '2026-11-20';
 const charge = (personId: string, cost: number, limit: number, api = 'random/uuid'): Charge => ({
@@ -36,6 +37,25 @@ describeOnEngines('Charges', (on) => {
     expect(await hot.commitCharges([])).toEqual([]);
     expect(await hot.commitCharges([charge('dan', 1, 0)])).toEqual([{ charged: false, used: 0 }]);
     expect(await hot.usedOn('dan', day)).toBe(0);
+  });
+
+  it('stand, with those of others beside them, when somebody is taken away in the same moment in another order', async (context) => {
+    if (on().engine === 'sqlite') return context.skip('One transaction at a time: none waits for another.');
+    const { hot, kysely } = on().database;
+    await hot.commitCharges([charge('hal', 1, 9), charge('ida', 1, 9)]);
+    const other = await on().openAnother();
+    const waiting = async () => {
+      const { rows } = await sql<{ count: number }>`select count(*) as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(kysely);
+      return rows[0]?.count;
+    };
+    let results: Promise<ChargeResult[]> | undefined;
+    await other.transaction(async (transaction) => {
+      await transaction.deleteFrom('usage').where('key_id', '=', 'key of hal').execute();
+      results ??= hot.commitCharges([charge('hal', 1, 9), charge('ida', 1, 9)]);
+      await expect.poll(waiting).toBe(1);
+      await transaction.deleteFrom('usage_day').where('person_id', '=', 'hal').execute();
+    });
+    expect(await results).toEqual([{ charged: true, used: expect.any(Number) }, { charged: true, used: 2 }]);
   });
 
   it('let exactly as many through as the quota holds when two processes charge at once', async () => {

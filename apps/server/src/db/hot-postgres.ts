@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import pg from 'pg';
 import type { Pool, PoolClient } from 'pg';
 import { callColumns } from './call-columns.ts';
 import type { Charge, ChargeResult } from './charges.ts';
@@ -6,6 +7,8 @@ import { countsOf, daysOf, settle } from './charges.ts';
 import type { Hot, HotQuery } from './hot.ts';
 import { hotQueries } from './hot.ts';
 import type { Schema } from './schema.ts';
+
+const deadlock = '40P01';
 
 /** Rows are locked in the order of the key, the same in every process. */
 const lockDays = {
@@ -66,7 +69,7 @@ export function postgresHot(kysely: Kysely<Schema>, pool: Pool): Hot {
       const client = await pool.connect();
       let broken: Error | undefined;
       try {
-        const results = (await charge(client, batch)) ?? (await charge(client, batch, true));
+        const results = (await chargeAgain(client, batch)) ?? (await chargeAgain(client, batch, true));
         if (results === null) throw new Error('Rows of usage_day were deleted while a charge was being written.');
         return results;
       } catch (error) {
@@ -81,6 +84,23 @@ export function postgresHot(kysely: Kysely<Schema>, pool: Pool): Hot {
       await pool.query({ ...writeCalls, values: callColumns.map((column) => rows.map((row) => row[column])) });
     },
   };
+}
+
+const attemptsMax = 5;
+
+/**
+ * A statement from elsewhere, such as one that takes a person away, may lock the same rows in another order: then the engine
+ * ends one of the two, which must not cost everybody else of the batch their answers.
+ */
+async function chargeAgain(client: PoolClient, batch: readonly Charge[], makeRows = false): Promise<ChargeResult[] | null> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await charge(client, batch, makeRows);
+    } catch (error) {
+      if (attempt === attemptsMax || !(error instanceof pg.DatabaseError) || error.code !== deadlock) throw error;
+      await client.query('rollback');
+    }
+  }
 }
 
 /**

@@ -16,6 +16,7 @@ const cases: [string, unknown, boolean][] = [
   ['a statement that is wrong', sqlite(1), false],
   ['PostgreSQL that is told to stop', postgres('57P01'), true],
   ['PostgreSQL without a free connection', postgres('53300'), true],
+  ['two transactions of PostgreSQL that wait for each other', postgres('40P01'), true],
   ['a row that PostgreSQL has', postgres('23505'), false],
   ['nobody at the port', connection('ECONNREFUSED'), true],
   ['a connection that was cut', new Error('Connection terminated unexpectedly'), true],

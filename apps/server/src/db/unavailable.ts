@@ -2,8 +2,11 @@ import pg from 'pg';
 
 /** SQLite's primary result codes: BUSY, LOCKED, NOMEM, READONLY, IOERR, FULL, CANTOPEN (https://sqlite.org/rescode.html). */
 const sqliteCodes = new Set([5, 6, 7, 8, 10, 13, 14]);
-/** PostgreSQL's classes: connection, resources, operator's intervention (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
-const postgresClasses = /^(?:08|53|57)/;
+/**
+ * PostgreSQL's classes: connection, another transaction in the way, resources, operator's intervention
+ * (https://www.postgresql.org/docs/current/errcodes-appendix.html).
+ */
+const postgresClasses = /^(?:08|40|53|57)/;
 const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']);
 /** What `pg` says without a code. */
 const connectionMessages = /^(?:Connection terminated|timeout exceeded when trying to connect)/;

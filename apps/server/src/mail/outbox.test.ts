@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { describeOnEngines } from '../../test/engines.ts';
 import { createSealer } from '../accounts/secrets.ts';
 import type { Letter } from '../egress/mail.ts';
@@ -99,6 +99,69 @@ describeOnEngines('Mails on their way', (on) => {
     for (const { outbox } of two) outbox.start();
     await Promise.all(two.map(({ outbox }) => outbox.settled()));
     expect(two.flatMap(({ tried }) => tried.map(({ to }) => to)).sort()).toEqual(Array.from({ length: 20 }, (_, n) => `person-${n}@example.com`).sort());
+  });
+
+  /** A mail server that takes nothing until it is let go. */
+  function slowOutbox(options: { readonly clock?: { nowMs: number }; readonly partingMs?: number } = {}) {
+    const { clock = { nowMs: startMs }, ...given } = options;
+    const tried: string[] = [];
+    const { promise, resolve: letGo } = Promise.withResolvers<void>();
+    const mailer = {
+      async send({ to }: { to: string }) {
+        tried.push(to);
+        await promise;
+      },
+      close() {},
+    };
+    return { outbox: createOutbox({ database: on().database, mailer, sealer, log: silent, now: () => clock.nowMs, everyMs: 1e9, ...given }), tried, letGo };
+  }
+
+  it('that a mail server takes minutes for are not sent by another process meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      await empty();
+      const clock = { nowMs: startMs };
+      const slow = slowOutbox({ clock });
+      await slow.outbox.send(letter);
+      await vi.waitFor(() => expect(slow.tried).toHaveLength(1));
+      for (let minute = 1; minute <= 5; minute += 1) {
+        clock.nowMs = startMs + minute * minuteMs;
+        vi.advanceTimersByTime(minuteMs);
+        await expect.poll(async () => (await rows())[0]?.due_at).toBe(clock.nowMs + 2 * minuteMs);
+      }
+      const other = outboxOf([null], clock);
+      other.outbox.start();
+      await other.outbox.settled();
+      slow.letGo();
+      await slow.outbox.settled();
+      expect([slow.tried, other.tried]).toEqual([['ann@example.com'], []]);
+      expect((await rows())[0]).toMatchObject({ sealed: null, sent_at: clock.nowMs, tries: 1 });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('wait for the next start, untouched, where a mail server that hangs would hold the end up', async () => {
+    await empty();
+    const { outbox, tried, letGo } = slowOutbox({ partingMs: 0 });
+    for (const name of ['ann', 'bob', 'cat']) await outbox.send({ ...letter, to: `${name}@example.com` });
+    await vi.waitFor(() => expect(tried).toHaveLength(1));
+    const stopped = outbox.stop();
+    await new Promise((resolve) => setTimeout(resolve));
+    letGo();
+    await stopped;
+    expect(tried).toEqual(['ann@example.com']);
+    expect((await rows()).map(({ recipient, tries, due_at, sent_at }) => [recipient, tries, due_at, sent_at])).toEqual([
+      ['ann@example.com', 1, expect.any(Number), startMs], ['bob@example.com', 0, startMs, null], ['cat@example.com', 0, startMs, null],
+    ]);
+  });
+
+  it('leave before the end while the mail server takes them', async () => {
+    await empty();
+    const { outbox, tried } = outboxOf([null]);
+    for (const name of ['ann', 'bob', 'cat']) await outbox.send({ ...letter, to: `${name}@example.com` });
+    await outbox.stop();
+    expect(tried.map(({ to }) => to)).toEqual(['ann@example.com', 'bob@example.com', 'cat@example.com']);
   });
 
   it('written under another secret are given up, and the others go on', async () => {

@@ -18,7 +18,7 @@ export interface Outbox extends Mailer {
   counts(): Promise<{ readonly waiting: number; readonly delayed: number; readonly failed: number }>;
   /** Resolves when everything that is due has been tried. */
   settled(): Promise<void>;
-  /** Stops delivering; what waits leaves after the next start. */
+  /** Delivers what is due for a moment yet, then stops; what waits leaves after the next start. */
   stop(): Promise<void>;
 }
 
@@ -32,17 +32,20 @@ interface OutboxOptions {
   readonly now?: () => number;
   /** Between two looks for mails that are due. */
   readonly everyMs?: number;
+  /** How long further mails are begun when it is to stop: a mail server that hangs must not keep the process from its end. @default 3000 */
+  readonly partingMs?: number;
 }
 
 const minuteMs = 60_000;
 const dayMs = 1440 * minuteMs;
 /** What a mail waits after each try that failed; after the last of them it is given up, a day after it was written. */
 const waitsMs = [1, 5, 15, 30, 60, 120, 240, 480, 489].map((minutes) => minutes * minuteMs);
-/** Longer than any try takes: connecting, greeting and a slow server. */
+/** A mail that nobody has sent by then is taken by whoever looks next: its process was killed. Renewed while a try goes on. */
 const leaseMs = 2 * minuteMs;
+const renewEveryMs = leaseMs / 4;
 const failureLengthMax = 300;
 
-export function createOutbox({ database, mailer, sealer, log, now = Date.now, everyMs = 15_000 }: OutboxOptions): Outbox {
+export function createOutbox({ database, mailer, sealer, log, now = Date.now, everyMs = 15_000, partingMs = 3000 }: OutboxOptions): Outbox {
   const { kysely } = database;
   let delivering: Promise<void> | null = null;
   let again = false;
@@ -69,8 +72,9 @@ export function createOutbox({ database, mailer, sealer, log, now = Date.now, ev
       await giveUp(id, 'It was written under another APP_SECRET.');
       return;
     }
+    const letter = JSON.parse(opened) as Omit<Letter, 'subject'>;
     try {
-      await mailer.send({ to: recipient, subject, ...(JSON.parse(opened) as Omit<Letter, 'subject'>) });
+      await renewed(id, () => mailer.send({ to: recipient, subject, ...letter }));
     } catch (error) {
       const said = (error instanceof Error ? error.message : String(error)).slice(0, failureLengthMax);
       const waitMs = waitsMs[tries - 1];
@@ -80,20 +84,42 @@ export function createOutbox({ database, mailer, sealer, log, now = Date.now, ev
         return;
       }
       log.warn({ mailId: id, tries, reason: said, nextInS: waitMs / 1000 }, 'a mail could not be sent; it is tried again');
-      await kysely.updateTable('mail').set({ due_at: now() + waitMs, failure: said }).where('id', '=', id).execute();
+      await waiting(id).set({ due_at: now() + waitMs, failure: said }).execute();
       return;
     }
     await kysely.updateTable('mail').set({ sealed: null, sent_at: now(), failure: null }).where('id', '=', id).execute();
   }
 
-  const giveUp = (id: string, failure: string) =>
-    kysely.updateTable('mail').set({ sealed: null, failed_at: now(), failure }).where('id', '=', id).execute();
+  /** Only while it waits: of a mail that another process has sent meanwhile nothing is to be said. */
+  const waiting = (id: string) => kysely.updateTable('mail').where('id', '=', id).where('sealed', 'is not', null);
+
+  const giveUp = (id: string, failure: string) => waiting(id).set({ sealed: null, failed_at: now(), failure }).execute();
+
+  /** A mail server may take longer over a mail than the lease lasts; then another process would send it too. */
+  async function renewed(id: string, work: () => Promise<void>): Promise<void> {
+    let last = Promise.resolve();
+    const renew = async () => {
+      try {
+        await waiting(id).set({ due_at: now() + leaseMs }).execute();
+      } catch (error) {
+        log.warn({ err: error, mailId: id }, 'a mail under way could not be kept from others; it may be sent twice');
+      }
+    };
+    const timer = setInterval(() => void (last = renew()), renewEveryMs).unref();
+    try {
+      await work();
+    } finally {
+      clearInterval(timer);
+      await last;
+    }
+  }
 
   async function deliverAll(): Promise<void> {
     try {
       while (again && !ending.signal.aborted) {
         again = false;
-        for (let mail = await claim(); mail !== null && !ending.signal.aborted; mail = await claim()) await deliver(mail);
+        // What was claimed is delivered also when the end comes in between: it would wait for the lease to run out.
+        for (let mail = await claim(); mail !== null; mail = ending.signal.aborted ? null : await claim()) await deliver(mail);
       }
     } catch (error) {
       log.warn({ err: error }, 'mails cannot be looked up right now; trying on');
@@ -107,6 +133,10 @@ export function createOutbox({ database, mailer, sealer, log, now = Date.now, ev
     if (ending.signal.aborted) return;
     again = true;
     delivering ??= deliverAll();
+  }
+
+  async function settled(): Promise<void> {
+    for (let under = delivering; under !== null; under = delivering) await under;
   }
 
   return {
@@ -136,13 +166,13 @@ export function createOutbox({ database, mailer, sealer, log, now = Date.now, ev
         .executeTakeFirstOrThrow();
       return { waiting: Number(row.waiting), delayed: Number(row.delayed), failed: Number(row.failed) };
     },
-    async settled() {
-      for (let under = delivering; under !== null; under = delivering) await under;
-    },
+    settled,
     async stop() {
-      ending.abort();
       clearInterval(timer);
-      await delivering;
+      const parting = setTimeout(() => ending.abort(), partingMs);
+      await settled();
+      clearTimeout(parting);
+      ending.abort();
     },
     close: () => mailer.close(),
   };
