@@ -13,7 +13,8 @@ export interface PremiumHappenings {
   /** Another end, or another plan. */
   'plan changed': Given & { readonly by: string };
   'plan revoked': Omit<Given, 'until'> & { readonly by: string };
-  'plan restored': Given & { readonly by: string };
+  /** `isNews`: the person was told that it had been revoked. */
+  'plan restored': Given & { readonly by: string; readonly isNews: boolean };
   'plan ended': Omit<Given, 'until'>;
   'voucher redeemed': Given & { readonly voucherId: string };
   'voucher refused': { readonly personId: string; readonly reason: 'unknown' | 'spent' | 'expired' | 'used by them' | 'too many tries' };

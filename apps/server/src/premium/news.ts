@@ -14,7 +14,7 @@ export interface NewsServices extends PremiumServices {
 type News = Pick<PlanNews, 'kind' | 'until' | 'answer'> & { readonly personId: string; readonly plan: string };
 
 /** Nobody without an address is written to. */
-export async function tellPerson({ database, mailer, siteName, publicUrl }: NewsServices, { personId, plan, ...news }: News): Promise<void> {
+async function tellPerson({ database, mailer, siteName, publicUrl }: NewsServices, { personId, plan, ...news }: News): Promise<void> {
   const person = await database.kysely
     .selectFrom('person').select(['username', 'email', 'language']).where('id', '=', personId).where('disabled_at', 'is', null).executeTakeFirst();
   if (person === undefined || person.email === null) return;
@@ -25,26 +25,38 @@ export async function tellPerson({ database, mailer, siteName, publicUrl }: News
   await mailer.send({ to: person.email, ...letter });
 }
 
+/** What is told to one person about plans is told under one key, in turn. */
+const turnOf = (personId: string): string => `mails about plans of ${personId}`;
+
+/** Tells after all that was to be told to that person before. Rejects when it cannot be told. */
+export function tellInTurn(services: NewsServices, news: News): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  services.background.runInTurn(turnOf(news.personId), () => tellPerson(services, news).then(resolve, reject));
+  return promise;
+}
+
 /** Starts a mail for what is news to the person. Revocations wait: `sweep` tells those that were not taken back. */
 export function writeLetters(services: NewsServices): () => void {
   const { background, database, events, siteName, publicUrl, tellAdmins } = services;
-  const inTurn = (personId: string, work: () => Promise<unknown>) => background.runInTurn(`mails about plans of ${personId}`, work);
-  const tell = (news: News) => inTurn(news.personId, () => tellPerson(services, news));
+  const later = (personId: string, work: () => Promise<unknown>) => background.runInTurn(turnOf(personId), work);
+  const tell = (news: News) => later(news.personId, () => tellPerson(services, news));
   return events.listen((event) => {
     switch (event.type) {
       case 'plan granted':
+      case 'plan restored':
+        if (event.type === 'plan restored' && !event.isNews) return undefined;
         return tell({ kind: 'granted', personId: event.personId, plan: event.plan, until: event.until, answer: '' });
       case 'plan ended':
         return tell({ kind: 'ended', personId: event.personId, plan: event.plan, until: null, answer: '' });
       case 'plan request granted':
       case 'plan request declined':
-        return inTurn(event.personId, async () => {
+        return later(event.personId, async () => {
           const { answer } = await database.kysely.selectFrom('premium_request').select('answer').where('id', '=', event.askedId).executeTakeFirstOrThrow();
           const until = event.type === 'plan request granted' ? event.until : null;
           await tellPerson(services, { kind: event.type === 'plan request granted' ? 'granted' : 'declined', personId: event.personId, plan: event.plan, until, answer });
         });
       case 'plan requested':
-        return inTurn(event.personId, async () => {
+        return later(event.personId, async () => {
           const asked = await database.kysely
             .selectFrom('premium_request').innerJoin('person', 'person.id', 'premium_request.person_id').select(['username', 'email', 'premium_request.plan', 'message'])
             .where('premium_request.id', '=', event.askedId).executeTakeFirstOrThrow();

@@ -152,7 +152,7 @@ export function peopleRoutes({ database, events, now }: PremiumServices): Route[
             return fail('NothingToRestore', 'The last change is not one that can be taken back, or what was revoked would have ended by now. Grant the plan anew.');
           }
           await putOnPlan(transaction, row, { kind: 'restored', plan: last.plan, until: last.until, note: '', by: admin.username }, nowMs);
-          return { plan: last.plan, until: last.until };
+          return { plan: last.plan, until: last.until, isNews: last.told === 1 };
         });
         if (restored instanceof Failure) return restored;
         events.emit({ type: 'plan restored', from: originOf(request), personId: input.id, ...restored, by: admin.username });
@@ -243,6 +243,6 @@ function shownPerson(row: PersonRow, nowMs: number): PremiumPerson {
   };
 }
 
-function lastEvent(transaction: Database['kysely'], personId: string): Promise<Pick<PremiumEventTable, 'kind' | 'plan' | 'until'> | undefined> {
-  return transaction.selectFrom('premium_event').select(['kind', 'plan', 'until']).where('person_id', '=', personId).orderBy('id', 'desc').executeTakeFirst();
+function lastEvent(transaction: Database['kysely'], personId: string): Promise<Pick<PremiumEventTable, 'kind' | 'plan' | 'until' | 'told'> | undefined> {
+  return transaction.selectFrom('premium_event').select(['kind', 'plan', 'until', 'told']).where('person_id', '=', personId).orderBy('id', 'desc').executeTakeFirst();
 }

@@ -125,16 +125,49 @@ describeOnEngines('Premium', (on) => {
     expect((await history(id)).map(({ kind }) => kind)).toEqual(['revoked', 'granted']);
   });
 
+  it('that was revoked and is given back is told as well, once the person knows of the first', async () => {
+    const mailed = () => yard.mails.filter(({ to, text }) => to === 'kim@example.com' && text.includes('/account/plan')).map(({ subject }) => subject);
+    await member(yard, 'kim');
+    const { id } = await grant('kim', null);
+    await expect.poll(mailed).toHaveLength(1);
+    await keeper.ask('POST', `/api/admin/premium/${id}/revoke`, { version: 1 });
+    await keeper.ask('POST', `/api/admin/premium/${id}/restore`);
+    yard.clock.nowMs += 60_000;
+    await yard.premium.sweep();
+    expect(mailed()).toHaveLength(1);
+    await keeper.ask('POST', `/api/admin/premium/${id}/revoke`, { version: 3 });
+    yard.clock.nowMs += 60_000;
+    await yard.premium.sweep();
+    await keeper.ask('POST', `/api/admin/premium/${id}/restore`);
+    await expect.poll(mailed).toEqual([expect.stringContaining('Premium'), expect.stringContaining('was ended'), expect.stringContaining('Premium')]);
+    expect(mailed()[2]).toBe(mailed()[0]);
+    await keeper.ask('POST', `/api/admin/premium/${id}/revoke`, { version: 5 });
+    yard.clock.nowMs += 60_000;
+    await yard.premium.sweep();
+  });
+
+  it('that was revoked is told at the next look when the mail could not be written at the first', async () => {
+    await member(yard, 'lou');
+    const { id } = await grant('lou', null);
+    await keeper.ask('POST', `/api/admin/premium/${id}/revoke`, { version: 1 });
+    yard.clock.nowMs += 60_000;
+    const away = await openYard(on().database, { startMs: yard.clock.nowMs, publicUrl: new URL('https://yard.example'), beforeMail: () => Promise.reject(new Error('The database is away.')) });
+    await expect(away.premium.sweep()).rejects.toThrow('The database is away.');
+    await away.close();
+    await yard.premium.sweep();
+    expect(yard.mails.filter(({ to, subject }) => to === 'lou@example.com' && subject.includes('was ended'))).toHaveLength(1);
+  });
+
   it('is listed with what ends first, then without end; ended ones latest first; filtered and searched', async () => {
     const names = async (query: string) => (await people(query)).items.map(({ username }) => username);
     await member(yard, 'hal');
     await grant('hal', ahead(14));
     expect(await names('')).toEqual(['hal', 'eve', 'ann', 'finn', 'bob']);
     expect(await names('?state=ending')).toEqual(['hal']);
-    expect(await names('?state=ended')).toEqual(['gus', 'dora']);
+    expect(await names('?state=ended')).toEqual(['lou', 'kim', 'gus', 'dora']);
     expect(await names('?search=FINN%40EXAMPLE')).toEqual(['finn']);
     expect(await names('?search=%25')).toEqual([]);
-    expect((await people('?search=a')).counts).toEqual({ active: 5, ending: 1, ended: 2 });
+    expect((await people('?search=a')).counts).toEqual({ active: 5, ending: 1, ended: 4 });
     for (const cursor of ['x', '1.', "1.' or 1=1 --", '99999999999999999.a', '%F0%9F%90%91']) expect((await keeper.send('GET', `/api/admin/premium?cursor=${cursor}`)).status).toBe(422);
   });
 

@@ -5,7 +5,7 @@
 import { sql } from 'kysely';
 import { freePlanId } from '@apiyard/api/contract/plans';
 import type { NewsServices } from './news.ts';
-import { tellPerson } from './news.ts';
+import { tellInTurn } from './news.ts';
 import { writeEnd } from './standing.ts';
 
 /** So long a revocation can be taken back before the person is told. */
@@ -44,8 +44,18 @@ async function tellRevoked(services: NewsServices): Promise<void> {
   const due = await database.kysely
     .selectFrom('premium_event').select(['id', 'person_id', 'plan']).where('told', '=', 0).where('at', '<=', now() - revocationRestsMs).orderBy('id').limit(atOnce).execute();
   for (const { id, person_id: personId, plan } of due) {
-    const claimed = await database.kysely.updateTable('premium_event').set({ told: 1 }).where('id', '=', id).where('told', '=', 0).returning('id').executeTakeFirst();
-    const later = await database.kysely.selectFrom('premium_event').select('id').where('person_id', '=', personId).where('id', '>', id).executeTakeFirst();
-    if (claimed && !later) await tellPerson(services, { kind: 'revoked', personId, plan, until: null, answer: '' });
+    // At one moment: what is given back after it is news too, and told after this.
+    const isMine = await database.transaction(async (transaction) => {
+      const claimed = await transaction.updateTable('premium_event').set({ told: 1 }).where('id', '=', id).where('told', '=', 0).returning('id').executeTakeFirst();
+      const later = await transaction.selectFrom('premium_event').select('id').where('person_id', '=', personId).where('id', '>', id).executeTakeFirst();
+      return claimed !== undefined && later === undefined;
+    });
+    if (!isMine) continue;
+    try {
+      await tellInTurn(services, { kind: 'revoked', personId, plan, until: null, answer: '' });
+    } catch (error) {
+      await database.kysely.updateTable('premium_event').set({ told: 0 }).where('id', '=', id).execute();
+      throw error;
+    }
   }
 }
