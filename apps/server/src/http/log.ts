@@ -48,7 +48,14 @@ export function createLog(level: string, to?: LogDestination): Log {
   return { logger, requests: new RequestLines(destination, logger), flush: () => destination.flushSync?.() };
 }
 
+let stdoutLines: GatheredLines | undefined;
+
+/** A process has one: what several logs write there stays in order, and is passed on at the end once. */
 function onStdout(): GatheredLines {
+  return (stdoutLines ??= openStdout());
+}
+
+function openStdout(): GatheredLines {
   const stdout = pino.destination({ dest: 1, sync: false, contentMode: 'buffer' });
   const lines = new GatheredLines({
     // Its types know of texts only.

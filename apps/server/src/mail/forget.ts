@@ -11,15 +11,22 @@ export async function forgetMails({ kysely }: Pick<Database, 'kysely'>, beforeMs
 /** The same for mails that became files. Only our own files: whoever else put something there keeps it. */
 export async function forgetMailFiles(folder: string, beforeMs: number): Promise<number> {
   const names = await readdir(folder).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    if (isMissing(error)) return [];
     throw error;
   });
   let gone = 0;
   for (const name of names.filter((one) => one.endsWith('.eml'))) {
     const file = join(folder, name);
-    if ((await stat(file)).mtimeMs >= beforeMs) continue;
-    await unlink(file);
-    gone += 1;
+    try {
+      if ((await stat(file)).mtimeMs >= beforeMs) continue;
+      await unlink(file);
+      gone += 1;
+    } catch (error) {
+      // Another process over the same folder was faster.
+      if (!isMissing(error)) throw error;
+    }
   }
   return gone;
 }
+
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';

@@ -13,7 +13,7 @@ interface Noted extends LastRun {
 
 export interface LastRuns {
   note(scraperId: string, run: Noted): void;
-  /** Writes what was noted. Never rejects. */
+  /** Resolves when all that was noted is written. Never rejects. */
   write(): Promise<void>;
 }
 
@@ -21,7 +21,9 @@ export function createLastRuns({ database, log }: { readonly database: Database;
   let noted = new Map<string, Noted>();
   let timer: NodeJS.Timeout | null = null;
 
-  async function write(): Promise<void> {
+  let writing: Promise<void> = Promise.resolve();
+
+  async function writeNoted(): Promise<void> {
     if (timer !== null) clearTimeout(timer);
     timer = null;
     if (noted.size === 0) return;
@@ -43,6 +45,9 @@ export function createLastRuns({ database, log }: { readonly database: Database;
       log.warn({ err: error }, 'how the last runs of scrapers went could not be written');
     }
   }
+
+  /** One after the other: whoever waits for this waits for what is under way as well. */
+  const write = () => (writing = writing.then(writeNoted));
 
   return {
     note(scraperId, { detail, ...run }) {

@@ -19,7 +19,7 @@ interface TestRunOrder {
 
 /** Keeps the run and draws the consequences, once calls are answered by them. A revision that is no longer live draws none. */
 export async function keepTestRun(services: ScraperServices, { scraperId, revision, run, claim }: TestRunOrder): Promise<void> {
-  const { database, live, events, tellAdmins, publicUrl, now } = services;
+  const { database, live, events, log, tellAdmins, publicUrl, now } = services;
   const news = await database.transaction(async (transaction) => {
     const row = await findStored(transaction, scraperId);
     if (row === null || (revision !== null && row.live_revision !== revision)) return null;
@@ -44,7 +44,10 @@ export async function keepTestRun(services: ScraperServices, { scraperId, revisi
   });
   if (news === null || revision === null) return;
   const { api, title } = news;
-  if (news.changed) await live.refresh();
+  if (news.changed) {
+    // Told in any case: nobody else will. What is live is looked at again within a second.
+    await live.refresh().catch((error: unknown) => log.warn({ err: error, scraperId }, 'calls are not answered by the new health of a scraper yet'));
+  }
   const about = { api, title, place: publicUrl === null ? null : new URL('/addscrape', publicUrl).href };
   if (news.fails) {
     const detail = run.tests.find(({ passed }) => !passed)?.detail ?? 'A test did not pass.';

@@ -1,0 +1,49 @@
+import { beforeEach, expect, it } from 'vitest';
+import { definitionOf } from '../../test/definitions.ts';
+import { describeOnEngines } from '../../test/engines.ts';
+import type { Letter } from '../egress/mail.ts';
+import { createEvents } from '../events.ts';
+import { createLog } from '../http/log.ts';
+import { newRow } from './drafts.route.ts';
+import { createLastRuns } from './last-runs.ts';
+import { putLive } from './publish.ts';
+import type { ScraperServices } from './services.ts';
+import { draftColumns } from './stored.ts';
+import { keepTestRun } from './test-runs.ts';
+
+const atMs = 1_795_168_800_000;
+
+describeOnEngines('What comes of runs', (on) => {
+  const log = createLog('silent').logger;
+  const rowOf = () => on().database.kysely.selectFrom('scraper').select(['last_run_at', 'health', 'told_failing']).where('id', '=', 'books').executeTakeFirstOrThrow();
+  beforeEach(async () => {
+    const definition = definitionOf();
+    await on().database.kysely.deleteFrom('scraper').execute();
+    await on().database.transaction(async (transaction) => {
+      await transaction.insertInto('scraper').values(newRow('books', draftColumns(definition), atMs)).execute();
+      await putLive(transaction, 'books', { definition, by: 'ann', restores: null, note: null, nowMs: atMs });
+    });
+  });
+
+  it('is kept when the writing has ended, also for whoever asks while it goes on', async () => {
+    const runs = createLastRuns({ database: on().database, log });
+    runs.note('books', { at: atMs + 5, passed: true, ms: 3, detail: null });
+    const first = runs.write();
+    await runs.write();
+    expect((await rowOf()).last_run_at).toBe(atMs + 5);
+    await first;
+  });
+
+  it('is told to the admins although calls cannot be answered by it yet', async () => {
+    const letters: Letter[] = [];
+    const services = {
+      database: on().database, log, events: createEvents(), publicUrl: null, now: () => atMs,
+      live: { refresh: () => Promise.reject(new Error('The database is away.')) },
+      tellAdmins: (letter: Letter) => void letters.push(letter),
+    } as unknown as ScraperServices;
+    const run = { at: new Date(atMs).toISOString(), of: 'live' as const, passed: false, tests: [{ name: 'two at least', passed: false, ms: 1, detail: 'There are none.' }] };
+    for (let time = 0; time < 3; time += 1) await keepTestRun(services, { scraperId: 'books', revision: 1, run });
+    expect(await rowOf()).toMatchObject({ health: 'failing', told_failing: 1 });
+    expect(letters.map(({ subject }) => subject)).toEqual([expect.stringContaining('scrape/books/list fails its tests')]);
+  });
+});
