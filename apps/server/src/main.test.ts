@@ -21,7 +21,15 @@ function launch(settings: Record<string, string>) {
   const said = { out: '', err: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => (said.out += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said.err += text));
-  return { child, said, ended: once(child, 'close') as Promise<[code: number | null]> };
+  const ended = once(child, 'close') as Promise<[code: number | null]>;
+  /** Waits as long as the start takes, or until it has failed. */
+  async function says(what: RegExp): Promise<void> {
+    while (!what.test(said.out)) {
+      const [code] = (await Promise.race([once(child.stdout, 'data'), ended])) as [unknown];
+      if (typeof code !== 'string') throw new Error(`The server ended (${String(code)}) before it said ${what.source}: ${said.err}`);
+    }
+  }
+  return { child, said, says, ended };
 }
 
 test('a wrong setting stops the start with one sentence', async () => {
@@ -53,8 +61,8 @@ test('an address of another machine stops the start with one sentence', async ()
 });
 
 test('Ctrl+C under npm, which comes twice, still ends the server in good order', async () => {
-  const { child, said, ended } = launch({ PORT: '0' });
-  await expect.poll(() => said.out, { timeout: 15_000 }).toMatch(/There is no admin yet/);
+  const { child, said, says, ended } = launch({ PORT: '0' });
+  await says(/There is no admin yet/);
   const site = /^Apiyard listens on (\S+)$/m.exec(said.out)?.[1] ?? '';
   // A kept connection: ending takes long enough for the second signal to come in between.
   await (await fetch(`${site}/livez`)).text();
@@ -66,8 +74,8 @@ test('Ctrl+C under npm, which comes twice, still ends the server in good order',
 });
 
 test('a server on all addresses names one that a browser can open', async () => {
-  const { child, said, ended } = launch({ PORT: '0', HOST: '0.0.0.0' });
-  await expect.poll(() => said.out, { timeout: 15_000 }).toMatch(/^Apiyard listens on http:\/\/localhost:\d+$/m);
+  const { child, says, ended } = launch({ PORT: '0', HOST: '0.0.0.0' });
+  await says(/^Apiyard listens on http:\/\/localhost:\d+$/m);
   child.kill('SIGTERM');
   expect((await ended)[0]).toBe(0);
 });
@@ -78,8 +86,8 @@ test('a database that does not answer stops the start with one sentence', async 
 });
 
 test('the server says where it listens and how to make the first admin, serves, and ends with 0 when asked', async () => {
-  const { child, said, ended } = launch({ PORT: '0' });
-  await expect.poll(() => said.out, { timeout: 15_000 }).toMatch(/There is no admin yet/);
+  const { child, said, says, ended } = launch({ PORT: '0' });
+  await says(/There is no admin yet/);
   const site = /^Apiyard listens on (http:\/\/127\.0\.0\.1:\d+)$/m.exec(said.out)?.[1] ?? '';
   expect(said.out).toMatch(new RegExp(`^There is no admin yet\\. Make the first one here: ${site}/auth/register\\?setup=[A-Za-z0-9_-]+$`, 'm'));
   expect(await (await fetch(`${site}/readyz`)).json()).toEqual({ ready: true, draining: false, database: 'ok', disk: 'ok', files: 'ok' });

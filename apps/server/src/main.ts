@@ -20,13 +20,14 @@ export async function start(): Promise<void> {
       await app.close();
       throw listenError(error, env);
     }
+    // Before anybody is told that it runs: whoever hears it may end it at once.
+    endOnSignal(app.close);
     const address = app.fastify.server.address();
     const port = typeof address === 'object' && address !== null ? address.port : env.port;
     const site = env.publicUrl === null ? `http://${nameOf(env.host)}:${port}` : addressOf(env.publicUrl);
     app.log.logger.info({ host: env.host, port }, 'listening');
     process.stdout.write(`Apiyard listens on ${site}\n`);
     if (app.setUpPath !== null) process.stdout.write(`There is no admin yet. Make the first one here: ${site}${app.setUpPath}\n`);
-    endOnSignal(app.close);
     giveMemoryBackWhenIdle();
   } catch (error) {
     if (!(error instanceof SettingError)) throw error;
