@@ -36,8 +36,9 @@ export function deskGalleryRoutes({ database: { kysely }, pictures, now }: DeskS
       rate: perMinute(300),
       handle: async ({ input: { pictureId, name } }) => {
         const cover = addressOf(pictureId);
-        if (!(await pictures.isOurs(cover))) return badInput('/pictureId', 'pictureId is not one of the uploaded pictures. Upload it first.');
+        // Said first: one that nobody used for long might be let go after it was found.
         await pictures.markUsed(cover);
+        if (!(await pictures.isOurs(cover))) return badInput('/pictureId', 'pictureId is not one of the uploaded pictures. Upload it first.');
         const nowMs = now();
         return shown(await kysely.insertInto('gallery_item').values({ id: newId(nowMs), cover, name, created_at: nowMs, updated_at: nowMs }).returningAll().executeTakeFirstOrThrow());
       },

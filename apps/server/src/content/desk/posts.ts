@@ -73,9 +73,10 @@ export function deskPostRoutes({ database: { kysely, transaction }, pictures, ev
     route(createPost, {
       rate: perMinute(60),
       handle: async ({ input: { title, slug, content, cover, category, featured, publishAt } }) => {
+        // Said first: one that nobody used for long might be let go after it was found.
+        await pictures.markUsed(content, cover);
         const refusal = await refuseCover(pictures, cover);
         if (refusal) return refusal;
-        await pictures.markUsed(content, cover);
         return transaction(async (inside) => {
           if (slug !== null && (await isTaken(inside, slug, ''))) return taken(slug);
           const row = {
@@ -93,10 +94,10 @@ export function deskPostRoutes({ database: { kysely, transaction }, pictures, ev
       handle: async ({ input: { id, version, title, slug, content, cover, category, featured, publishAt } }) => {
         const before = await known(kysely, id).select('cover_img').executeTakeFirst();
         if (before === undefined) return unknown();
+        await pictures.markUsed(content, cover);
         // One from before covers were uploaded may stay; a new one is ours.
         const refusal = cover === before.cover_img ? null : await refuseCover(pictures, cover);
         if (refusal) return refusal;
-        await pictures.markUsed(content, cover);
         const result = await transaction(async (inside) => {
           if (slug !== null && (await isTaken(inside, slug, id))) return taken(slug);
           return inside

@@ -2,10 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
+import { addToGallery } from '@apiyard/api/contract/pictures';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { describeOnEngines } from '../../../test/engines.ts';
+import { interleaved } from '../../../test/interleaved.ts';
 import { member, openYard, Visitor, type Yard } from '../../../test/yard.ts';
+import { createLog } from '../../http/log.ts';
+import { createContent } from '../content.ts';
 
 const dayMs = 86_400_000;
 
@@ -190,5 +194,17 @@ describeOnEngines('Uploaded pictures', (on) => {
     expect((await files()).filter((name) => name.endsWith('.part'))).toEqual([]);
     // Sent again it is there again.
     expect((await get((await uploaded(await png(63, 10, '#333333'))).address)).statusCode).toBe(200);
+  });
+
+  it('stay when they are chosen in the moment in which they would be let go', async () => {
+    const { id, address } = await uploaded(await png(64, 10, '#444444'));
+    yard.clock.nowMs += 8 * dayMs;
+    const database = interleaved(await on().openAnother(), 'picture', () => yard.content.sweep());
+    const others = createContent({ database, filesDir: yard.filesDir, log: createLog('silent').logger, now: () => yard.clock.nowMs });
+    const add = others.routes.find(({ endpoint }) => endpoint === addToGallery);
+    expect(await add?.handle({ input: { pictureId: id, name: 'Slate' } } as never)).toMatchObject({ name: 'Slate', cover: address });
+    await others.close();
+    expect(await rows()).toContain(id);
+    expect((await get(address)).statusCode).toBe(200);
   });
 });
