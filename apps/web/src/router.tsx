@@ -32,6 +32,7 @@ import { landingCopy } from '@apiyard/features/site/landing/landing-copy.ts';
 import { portfolioCopy } from '@apiyard/features/site/portfolio/portfolio-copy.ts';
 import type { RouteObject } from 'react-router';
 import type { deskRoutes } from './desk-routes.ts';
+import { existsIn } from './layouts/exists.ts';
 import { Root } from './layouts/Root.tsx';
 import { RouteError } from './layouts/RouteError.tsx';
 
@@ -128,18 +129,12 @@ const landing = lazyRoute(() => import('@apiyard/features/site/landing.route.tsx
 /** Every address of the product. A page's code and texts load when it is first opened. */
 export function routesOf(who: Who): RouteObject[] {
   const within = (lazy: RouteObject['lazy'], children: RouteObject[]): RouteObject => ({ lazy, children: [{ ErrorBoundary: RouteError, children }] }) as RouteObject;
-  return [
-    {
-      Component: Root,
-      ErrorBoundary: RouteError,
-      HydrateFallback: StartScreen,
-      children: [
-        who === 'visitor' ? within(inSite, [{ index: true, lazy: landing }]) : within(inFull, [{ index: true, lazy: home }]),
-        within(inFull, full),
-        within(inSite, site),
-        within(inBlank, blank),
-        { path: '*', Component: UnknownAddress },
-      ],
-    },
+  const children = [
+    who === 'visitor' ? within(inSite, [{ index: true, lazy: landing }]) : within(inFull, [{ index: true, lazy: home }]),
+    within(inFull, full),
+    within(inSite, site),
+    within(inBlank, blank),
+    { path: '*', Component: UnknownAddress },
   ];
+  return [{ element: <Root exists={existsIn(children)} />, ErrorBoundary: RouteError, HydrateFallback: StartScreen, children }];
 }

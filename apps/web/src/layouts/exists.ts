@@ -1,15 +1,17 @@
 import type { RouteObject } from 'react-router';
 import { matchPath } from 'react-router';
-import { routesOf } from '../router.tsx';
-
-/** Asked for when it is first needed: the router's module stands before the layouts that it loads. */
-let known: { readonly plain: ReadonlySet<string>; readonly patterns: readonly string[] } | undefined;
 
 /** Whether a route leads to a path of the app: menus show what does. */
-export function exists(href: string): boolean {
-  known ??= sorted(patternsOf(routesOf('person')));
-  const path = href.split('?', 1)[0] ?? '';
-  return known.plain.has(withoutSlash(path)) || known.patterns.some((pattern) => matchPath(pattern, path) !== null);
+export type Exists = (href: string) => boolean;
+
+/** Tells of these routes which paths they lead to. */
+export function existsIn(routes: readonly RouteObject[]): Exists {
+  let known: ReturnType<typeof sorted> | undefined;
+  return (href) => {
+    known ??= sorted(patternsOf(routes));
+    const path = href.split('?', 1)[0] ?? '';
+    return known.plain.has(withoutSlash(path)) || known.patterns.some((pattern) => matchPath(pattern, path) !== null);
+  };
 }
 
 /** The catch-all leads to the page for unknown addresses, and so nowhere. */
