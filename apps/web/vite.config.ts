@@ -29,7 +29,7 @@ const shell = new RegExp(
     // Not what the editor checks with: `hub.ts?whole` brings zod.
     'packages/api/src/(?:client/|contract/(?:endpoint|problem|session|stats|hub)\\.ts$)',
     'packages/features/src/shell/(?:FullFrame/|Sidebar/|SideMenu/|TopBar/|AppsMenu/AppsMenu\\.|parts/|Brand/|SkipLink/|Palette/TypedAhead\\.|OfflineBanner/|navigation/(?!menu-icons)|Customizer/use-look|arrival|scrolling|login-here)',
-    'apps/web/src/layouts/(?:FullLayout/|[A-Za-z]+\\.)',
+    'apps/web/src/(?:router\\.|layouts/(?:FullLayout/|[A-Za-z]+\\.))',
   ].join('|'),
 );
 
