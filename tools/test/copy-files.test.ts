@@ -85,15 +85,11 @@ it('has no French “de” or “que” before the site’s name, which may begi
 });
 
 it('gives no key to two texts', () => {
-  const seen = new Map<string, string>();
-  const twice = folders.flatMap(({ folder, texts }) =>
-    Object.keys(texts.en).filter((key) => {
-      const other = seen.get(key);
-      seen.set(key, folder);
-      return other !== undefined;
-    }),
-  );
-  expect(twice).toEqual([]);
+  // As they are written: several copies may hold the texts of one file, such as the names of the areas.
+  const written = files
+    .filter((file) => /\/copy\/(?:\w+\/)?en\.ts$/.test(file))
+    .flatMap((file) => Array.from(readFileSync(file, 'utf8').matchAll(/^ {2}(?:'([^']+)'|(\w+)):\s/gm), ([, quoted, plain]) => quoted ?? plain ?? ''));
+  expect(written.toSorted()).toEqual(Array.from(new Set(folders.flatMap(({ texts }) => Object.keys(texts.en)))).toSorted());
 });
 
 /** Patterns of keys that code puts together: `hub.area.${area}`. */

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { useCopy } from '../../_kit/copy.ts';
 import type { OverlayProps } from '../../_kit/LazyMenu/lazy-overlay.tsx';
 import type { MenuEntry, MenuGroup } from '../navigation/navigation.ts';
+import { isArea } from '../navigation/navigation.ts';
 import { shellCopy } from '../shell-copy.ts';
 import * as css from './AppsPanel.css.ts';
 
@@ -12,7 +13,6 @@ interface AppsPanelProps extends OverlayProps {
   readonly groups: readonly MenuGroup[];
 }
 
-const isArea = ({ label }: MenuEntry) => label.startsWith('shell.area.');
 /** The samples and the admin's pages are no quick links. */
 const quick = ['shell.nav.start', 'shell.nav.tools', 'shell.nav.learn'];
 

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useCopy } from '../../_kit/copy.ts';
 import type { MenuEntry } from '../navigation/navigation.ts';
-import { placesOf } from '../navigation/navigation.ts';
+import { isArea, placesOf } from '../navigation/navigation.ts';
 import type { Menu } from '../navigation/use-menu.ts';
 import type { ShellKey } from '../navigation/menu-keys.ts';
 import { shellCopy } from '../shell-copy.ts';
@@ -17,8 +17,6 @@ interface Part {
   readonly href?: string;
   readonly entries: readonly MenuEntry[];
 }
-
-const isArea = ({ label }: MenuEntry) => label.startsWith('shell.area.');
 
 /** The first groups hold what people come for: that stands in the bar itself, the areas and the other groups as menus. */
 function partsOf(groups: Menu['groups']): readonly Part[] {

@@ -1,3 +1,4 @@
+import areaNames from '../../_kit/areas/copy/names/ar.ts';
 import type { CopyIn } from '../../_kit/copy.ts';
 import type en from './en.ts';
 
@@ -54,16 +55,7 @@ export default {
   'shell.nav.health': 'حالة الخادم',
   'shell.nav.settings': 'الإعدادات',
 
-  'shell.area.downloader': 'التنزيل',
-  'shell.area.stalker': 'الملفات العامة',
-  'shell.area.cekid': 'معرّفات الألعاب',
-  'shell.area.convert': 'التحويل',
-  'shell.area.convertasync': 'التحويل بالجملة',
-  'shell.area.puzzle': 'الألغاز',
-  'shell.area.islami': 'إسلاميات',
-  'shell.area.photoeditor': 'محرّر الصور',
-  'shell.area.random': 'عشوائي',
-  'shell.area.ai': 'الذكاء الاصطناعي',
+  ...areaNames,
 
   Modern: 'حديثة',
   Ecommerce: 'أرقام المبيعات',

@@ -1,3 +1,4 @@
+import areaNames from '../../_kit/areas/copy/names/ch.ts';
 import type { CopyIn } from '../../_kit/copy.ts';
 import type en from './en.ts';
 
@@ -54,16 +55,7 @@ export default {
   'shell.nav.health': '运行状况',
   'shell.nav.settings': '站点设置',
 
-  'shell.area.downloader': '下载',
-  'shell.area.stalker': '公开资料',
-  'shell.area.cekid': '游戏 ID',
-  'shell.area.convert': '转换',
-  'shell.area.convertasync': '批量转换',
-  'shell.area.puzzle': '谜题',
-  'shell.area.islami': '伊斯兰',
-  'shell.area.photoeditor': '图片编辑',
-  'shell.area.random': '随机',
-  'shell.area.ai': '人工智能',
+  ...areaNames,
 
   Modern: '现代',
   Ecommerce: '销售数据',

@@ -1,3 +1,5 @@
+import areaNames from '../../_kit/areas/copy/names/en.ts';
+
 export default {
   'shell.skip': 'Skip to the content',
   'shell.menu': 'Menu',
@@ -51,16 +53,7 @@ export default {
   'shell.nav.health': 'Health',
   'shell.nav.settings': 'Settings',
 
-  'shell.area.downloader': 'Downloader',
-  'shell.area.stalker': 'Profiles',
-  'shell.area.cekid': 'Game IDs',
-  'shell.area.convert': 'Convert',
-  'shell.area.convertasync': 'Batch convert',
-  'shell.area.puzzle': 'Puzzles',
-  'shell.area.islami': 'Islamic',
-  'shell.area.photoeditor': 'Photo editor',
-  'shell.area.random': 'Random',
-  'shell.area.ai': 'AI',
+  ...areaNames,
 
   Modern: 'Modern',
   Ecommerce: 'Shop figures',

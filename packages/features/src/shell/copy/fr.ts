@@ -1,3 +1,4 @@
+import areaNames from '../../_kit/areas/copy/names/fr.ts';
 import type { CopyIn } from '../../_kit/copy.ts';
 import type en from './en.ts';
 
@@ -54,16 +55,7 @@ export default {
   'shell.nav.health': 'État du serveur',
   'shell.nav.settings': 'Réglages',
 
-  'shell.area.downloader': 'Téléchargement',
-  'shell.area.stalker': 'Profils publics',
-  'shell.area.cekid': 'Identifiants de jeu',
-  'shell.area.convert': 'Conversion',
-  'shell.area.convertasync': 'Conversion par lots',
-  'shell.area.puzzle': 'Casse-tête',
-  'shell.area.islami': 'Islam',
-  'shell.area.photoeditor': 'Retouche photo',
-  'shell.area.random': 'Hasard',
-  'shell.area.ai': 'IA',
+  ...areaNames,
 
   Modern: 'Moderne',
   Ecommerce: 'Chiffres de vente',

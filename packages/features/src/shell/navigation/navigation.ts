@@ -1,5 +1,6 @@
 import type { Area } from '@apiyard/api/contract/hub';
 import type { ComponentType } from 'react';
+import { areaPages } from '../../_kit/areas/tool-href.ts';
 import { menuIcon } from './menu-icon.tsx';
 import type { MenuIconProps } from './menu-icon.tsx';
 import { blogMenu, sampleMenu } from './menu-keys.ts';
@@ -25,20 +26,6 @@ export interface MenuGroup {
   /** How many more entries are on their way: their room is kept. */
   readonly pending?: number;
 }
-
-/** The areas that have a page of their own, in menu order. */
-const areaEntries: readonly { readonly area: Area; readonly label: ShellKey }[] = [
-  { area: 'downloader', label: 'shell.area.downloader' },
-  { area: 'stalker', label: 'shell.area.stalker' },
-  { area: 'cekid', label: 'shell.area.cekid' },
-  { area: 'convert', label: 'shell.area.convert' },
-  { area: 'convertasync', label: 'shell.area.convertasync' },
-  { area: 'puzzle', label: 'shell.area.puzzle' },
-  { area: 'islami', label: 'shell.area.islami' },
-  { area: 'photoeditor', label: 'shell.area.photoeditor' },
-  { area: 'random', label: 'shell.area.random' },
-  { area: 'ai', label: 'shell.area.ai' },
-];
 
 /** Made once: a component that is made while drawing would begin anew each time. */
 const icons = {
@@ -116,7 +103,7 @@ export interface MenuInput {
 
 /** The menu, in order. */
 export function menuFor({ isAdmin, areas, exists, hasNews = false }: MenuInput): readonly MenuGroup[] {
-  const ownPages = areaEntries.filter(({ area }) => exists(`/${area}`));
+  const ownPages = areaPages.filter((area) => exists(`/${area}`));
   const groups: MenuGroup[] = [
     { label: 'shell.nav.start', entries: [{ label: 'shell.nav.dashboard', href: '/dashboards/', icon: icons.dashboard }] },
     {
@@ -125,11 +112,11 @@ export function menuFor({ isAdmin, areas, exists, hasNews = false }: MenuInput):
         { label: 'shell.nav.all', href: '/allfeature', icon: icons.all },
         { label: 'shell.nav.hub', href: '/hub', icon: icons.hub },
         { label: 'shell.nav.favourites', href: '/hub?favourites', icon: icons.favourites },
-        ...(areas === undefined ? [] : ownPages).flatMap(({ area, label }): MenuEntry[] => {
-          const icon = icons[area];
-          if (areas === 'all') return [{ label, icon, href: `/${area}` }];
-          const count = areas?.[area] ?? 0;
-          return count === 0 ? [] : [{ label, icon, href: `/${area}`, chip: count }];
+        ...(areas === undefined ? [] : ownPages).flatMap((area): MenuEntry[] => {
+          const entry = { label: `areas.${area}`, icon: icons[area], href: `/${area}` } as const;
+          if (areas === 'all') return [entry];
+          const chip = areas?.[area] ?? 0;
+          return chip === 0 ? [] : [{ ...entry, chip }];
         }),
       ],
       pending: areas === undefined ? ownPages.length : 0,
@@ -170,6 +157,9 @@ function thoseThatExist(entries: readonly MenuEntry[], exists: (href: string) =>
     return entry.href !== undefined && exists(entry.href) ? [entry] : [];
   });
 }
+
+/** Where there is no room for all, the areas stand apart from the other tools. */
+export const isArea = ({ label }: MenuEntry): boolean => label.startsWith('areas.');
 
 /** Every place that a group leads to, those inside others included. */
 export function placesOf(entries: readonly MenuEntry[]): readonly (MenuEntry & { readonly href: string })[] {
