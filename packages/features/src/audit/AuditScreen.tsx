@@ -5,7 +5,6 @@ import { Empty } from '@apiyard/ui/Empty';
 import { Failed } from '@apiyard/ui/Failed';
 import { IconButton } from '@apiyard/ui/IconButton';
 import { NothingFound } from '@apiyard/ui/illustrations/NothingFound';
-import { SearchField } from '@apiyard/ui/SearchField';
 import { Select } from '@apiyard/ui/Select';
 import { Stack } from '@apiyard/ui/Stack';
 import type { StaticTableColumn } from '@apiyard/ui/StaticTable';
@@ -15,12 +14,12 @@ import { TextField } from '@apiyard/ui/TextField';
 import { media } from '@apiyard/ui/theme/media';
 import { useMedia } from '@apiyard/ui/theme/use-media';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useCopy } from '../_kit/copy.ts';
 import { lazyPart } from '../_kit/lazy-part.ts';
 import type { Loadable } from '../_kit/loadable.ts';
 import { PageBand } from '../_kit/PageBand/PageBand.tsx';
-import { useSlashFocuses } from '../_kit/slash-focuses.ts';
+import { PageSearch } from '../_kit/PageSearch/PageSearch.tsx';
 import { Time } from '../_kit/Time/Time.tsx';
 import { actionKeyOf } from './action-keys.ts';
 import { auditCopy } from './audit-copy.ts';
@@ -47,8 +46,6 @@ export interface AuditScreenProps {
 /** What happened, who did it, and by which request. */
 export function AuditScreen({ entries, hasMore, view, nowMs, isSaving, onView, onMore, onCsv, onRetry }: AuditScreenProps) {
   const t = useCopy(auditCopy);
-  const searchBox = useRef<HTMLDivElement>(null);
-  useSlashFocuses(searchBox, t('audit.search'));
   const [open, setOpen] = useState<AuditEntry | null>(null);
   const known = entries.state === 'done' ? entries.value : null;
   const wordsOf = (entry: AuditEntry) => t(actionKeyOf(entry));
@@ -90,9 +87,7 @@ export function AuditScreen({ entries, hasMore, view, nowMs, isSaving, onView, o
         }
       />
       <div className={toolbar}>
-        <div ref={searchBox} className={search}>
-          <SearchField label={t('audit.search')} keys={['/']} value={view.query} onChange={(query) => onView({ ...view, query })} />
-        </div>
+        <PageSearch className={search} label={t('audit.search')} value={view.query} onChange={(query) => onView({ ...view, query })} />
         <div className={kind}>
           <Select
             label={t('audit.group')} value={view.group ?? 'all'}

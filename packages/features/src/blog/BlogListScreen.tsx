@@ -6,18 +6,17 @@ import { Inline } from '@apiyard/ui/Inline';
 import { Link } from '@apiyard/ui/Link';
 import { NothingFound } from '@apiyard/ui/illustrations/NothingFound';
 import { Pagination } from '@apiyard/ui/Pagination';
-import { SearchField } from '@apiyard/ui/SearchField';
 import { Select } from '@apiyard/ui/Select';
 import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
 import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';
 import type { ReactNode } from 'react';
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useCopy } from '../_kit/copy.ts';
 import { FilterChips } from '../_kit/FilterChips/FilterChips.tsx';
 import { PageBand } from '../_kit/PageBand/PageBand.tsx';
+import { PageSearch } from '../_kit/PageSearch/PageSearch.tsx';
 import { useSite } from '../_kit/services.tsx';
-import { useSlashFocuses } from '../_kit/slash-focuses.ts';
 import { card, cover, excerpt, name, results, search, sort, wide, wideCover, wideName, wideWords, words } from './blog.css.ts';
 import type { BlogError } from './blog.machine.ts';
 import { blogCopy } from './blog-copy.ts';
@@ -48,8 +47,6 @@ const sortNames = { newest: 'blog.newest', oldest: 'blog.oldest', views: 'blog.v
 export function BlogListScreen({ posts, loading, error, requestId, view, isAdmin = false, notice, onView, onRetry, onClear }: BlogListScreenProps) {
   const t = useCopy(blogCopy);
   const { name: site } = useSite();
-  const box = useRef<HTMLDivElement>(null);
-  useSlashFocuses(box, t('blog.search'));
   return (
     <Stack space={3}>
       <PageBand
@@ -65,9 +62,7 @@ export function BlogListScreen({ posts, loading, error, requestId, view, isAdmin
       />
       {notice}
       <Inline space={2}>
-        <div ref={box} className={search}>
-          <SearchField label={t('blog.search')} keys={['/']} value={view.query} onChange={(query) => onView({ ...view, query, page: 1 })} />
-        </div>
+        <PageSearch className={search} label={t('blog.search')} value={view.query} onChange={(query) => onView({ ...view, query, page: 1 })} />
         <div className={sort}>
           <Select label={t('blog.sort')} isLabelHidden options={sorts.map((id) => ({ id, label: t(sortNames[id]) }))} value={view.sort} onChange={(chosen) => onView({ ...view, sort: chosen, page: 1 })} />
         </div>

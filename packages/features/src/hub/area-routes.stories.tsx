@@ -1,4 +1,3 @@
-import type { Api } from '@apiyard/api/contract/hub';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { preview } from '../_kit/story/preview.tsx';
@@ -6,6 +5,7 @@ import { storyApis } from '../_kit/story/apis.ts';
 import { storyUser } from '../_kit/story/people.ts';
 import * as allTools from './all-tools.route.tsx';
 import * as area from './area.route.tsx';
+import { catalogue, catalogueAfterAFault, favourites, tellsTheFaultThenLists } from './story/over-the-wire.ts';
 
 /** Whole pages over the wire: list, tool, answer and back. */
 const routes = [
@@ -14,8 +14,6 @@ const routes = [
   { path: '/islami', ...area, HydrateFallback: () => null },
 ];
 
-const catalogue = (apis: readonly Api[]) => http.get('*/api/v1/catalogue', () => HttpResponse.json({ items: apis, next: null }));
-const favourites = (...items: string[]) => http.get('*/api/account/favourites', () => HttpResponse.json({ items, next: null }));
 const hash = http.get('*/api/v1/convert/hash', ({ request }) =>
   HttpResponse.json({
     success: true,
@@ -102,21 +100,8 @@ export const EmptyAreaToAllTools = story.story({
 });
 
 export const FailsThenComes = story.story({
-  beforeEach: ({ msw }) => {
-    let isDown = true;
-    msw.use(
-      http.get('*/api/v1/catalogue', () => {
-        if (!isDown) return HttpResponse.json({ items: storyApis, next: null });
-        isDown = false;
-        return HttpResponse.json({ success: false, code: 'Internal', detail: 'Fault.', requestId: 'story-500' }, { status: 500 });
-      }),
-    );
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('story-500')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('link', { name: 'Hash' })).toBeVisible();
-  },
+  beforeEach: ({ msw }) => msw.use(catalogueAfterAFault()),
+  play: tellsTheFaultThenLists,
 });
 
 export const ToolInArabic = story.story({

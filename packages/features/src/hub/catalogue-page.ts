@@ -4,13 +4,14 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-rou
 import { useLoaderData, useRevalidator } from 'react-router';
 import { activeLanguage, useLanguage } from '../_kit/copy.ts';
 import type { OfferedLanguage } from '../_kit/language.ts';
+import type { Loadable } from '../_kit/loadable.ts';
 import { useLoadable } from '../_kit/loadable.ts';
 import { servicesOf } from '../_kit/route.ts';
 import { useViewInAddress } from '../_kit/view-in-address.ts';
 import { catalogueIn } from '../_kit/catalogue.ts';
 import { loadFavourites, useFavourites } from './favourites/use-favourites.ts';
+import type { HubView } from './list/hub-view.ts';
 import { queryOf, viewOf } from './list/hub-view.ts';
-import type { HubListScreenProps } from './list/HubListScreen.tsx';
 
 interface CatalogueData {
   readonly language: OfferedLanguage;
@@ -33,7 +34,17 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 const inAddress = { read: viewOf, write: queryOf };
 
 /** What both lists of the whole catalogue are given: the hub, and the index of all tools. */
-export function useCataloguePage(): HubListScreenProps {
+export interface CatalogueScreenProps {
+  /** The catalogue, or how far it is. */
+  readonly catalogue: Loadable<readonly Api[]>;
+  readonly view: HubView;
+  readonly favourites: readonly string[];
+  readonly onView: (view: HubView) => void;
+  readonly onFavourite: (path: string) => void;
+  readonly onRetry: () => void;
+}
+
+export function useCataloguePage(): CatalogueScreenProps {
   const data = useLoaderData<CatalogueData>();
   const catalogue = useLoadable(data.catalogue);
   const saved = useLoadable(data.favourites);

@@ -1,4 +1,3 @@
-import type { Api } from '@apiyard/api/contract/hub';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { loadActive } from '../_kit/copy.ts';
@@ -8,6 +7,7 @@ import { hubCopy } from './hub-copy.ts';
 import * as hubList from './hub-list.route.tsx';
 import * as playground from './playground.route.tsx';
 import { dataApi, storyApis } from '../_kit/story/apis.ts';
+import { catalogue, catalogueAfterAFault, favourites, tellsTheFaultThenLists } from './story/over-the-wire.ts';
 
 /** Both routes over the wire: loaders, client, and answers as a server writes them. */
 const routes = [
@@ -15,8 +15,6 @@ const routes = [
   { path: '/hub/*', ...playground, HydrateFallback: () => null },
 ];
 
-const catalogue = (apis: readonly Api[]) => http.get('*/api/v1/catalogue', () => HttpResponse.json({ items: apis, next: null }));
-const favourites = (...items: string[]) => http.get('*/api/account/favourites', () => HttpResponse.json({ items, next: null }));
 const meta = { api: 'convert/hash', ms: 1, cost: 1, cached: false, provider: null, requestId: 'story-1' };
 
 const story = preview.meta({
@@ -41,21 +39,8 @@ export const List = story.story({
 
 export const ListFailsThenComes = story.story({
   parameters: { app: { at: '/hub', routes } },
-  beforeEach: ({ msw }) => {
-    let isDown = true;
-    msw.use(
-      http.get('*/api/v1/catalogue', () => {
-        if (!isDown) return HttpResponse.json({ items: storyApis, next: null });
-        isDown = false;
-        return HttpResponse.json({ success: false, code: 'Internal', detail: 'Fault.', requestId: 'story-500' }, { status: 500 });
-      }),
-    );
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('story-500')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('link', { name: 'Hash' })).toBeVisible();
-  },
+  beforeEach: ({ msw }) => msw.use(catalogueAfterAFault()),
+  play: tellsTheFaultThenLists,
 });
 
 export const FavouriteGoesBack = story.story({

@@ -13,7 +13,6 @@ import { Inbox } from '@apiyard/ui/illustrations/Inbox';
 import { NothingFound } from '@apiyard/ui/illustrations/NothingFound';
 import { Inline } from '@apiyard/ui/Inline';
 import { Link } from '@apiyard/ui/Link';
-import { SearchField } from '@apiyard/ui/SearchField';
 import { Select } from '@apiyard/ui/Select';
 import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
@@ -28,8 +27,8 @@ import { useCopy } from '../_kit/copy.ts';
 import { useKeepFocus } from '../_kit/keep-focus.ts';
 import type { Loadable } from '../_kit/loadable.ts';
 import { PageBand } from '../_kit/PageBand/PageBand.tsx';
+import { PageSearch } from '../_kit/PageSearch/PageSearch.tsx';
 import { useShortcut } from '../_kit/shortcuts.ts';
-import { useSlashFocuses } from '../_kit/slash-focuses.ts';
 import { Time } from '../_kit/Time/Time.tsx';
 import type { DeskView } from './desk-view.ts';
 import { isNarrowed, kinds, neighbour, replyHref, states, wholeDesk } from './desk-view.ts';
@@ -62,7 +61,6 @@ export interface MessageDeskScreenProps {
 export function MessageDeskScreen({ desk, open, isGone, view, nowMs, onView, onAct, onMore, onRetry }: MessageDeskScreenProps) {
   const t = useCopy(messageDeskCopy);
   const isNarrow = useMedia(media.belowMd);
-  const searchBox = useRef<HTMLDivElement>(null);
   const panesBox = useRef<HTMLDivElement>(null);
   const isStepping = useRef(false);
   const known = desk.state === 'done' ? desk.value : null;
@@ -82,7 +80,6 @@ export function MessageDeskScreen({ desk, open, isGone, view, nowMs, onView, onA
   const toggle = () => {
     if (open !== null && open.state !== 'removed') onAct(open.state === 'done' ? 'reopen' : 'done', open);
   };
-  useSlashFocuses(searchBox, t('messageDesk.search'));
   useShortcut('j', t('messageDesk.next'), () => go(1));
   useShortcut('k', t('messageDesk.previous'), () => go(-1));
   useShortcut('e', t('messageDesk.toggle'), toggle);
@@ -121,9 +118,7 @@ export function MessageDeskScreen({ desk, open, isGone, view, nowMs, onView, onA
       ) : (
         <>
           <div className={toolbar}>
-            <div ref={searchBox} className={search}>
-              <SearchField label={t('messageDesk.search')} keys={['/']} value={view.query} onChange={(query) => onView({ ...view, query })} />
-            </div>
+            <PageSearch className={search} label={t('messageDesk.search')} value={view.query} onChange={(query) => onView({ ...view, query })} />
             <div className={choice}>
               <Select
                 label={t('messageDesk.kind')} isLabelHidden value={view.kind ?? 'all'}

@@ -1,9 +1,10 @@
 /** A specimen of the Indonesian family card: the same facts, another layout, stamped all over. */
 import { dashed, isoOf } from './calendar.ts';
+import type { CardLine } from './card.ts';
+import { addressLines, drawLine, notice } from './card.ts';
 import { line, mono, quietInk, sheet, stampWords, write } from './draw.ts';
 import type { Family, Member } from './family.ts';
 import { membersMax, relationWords } from './family.ts';
-import { notice } from './ktp.ts';
 import { familyNumberOf, nikOf } from './number.ts';
 
 export const kkSize = { width: 1800, height: 920 } as const;
@@ -64,32 +65,19 @@ function table(family: Family): string {
 }
 
 /** What stands above the table, as the card says it. */
-function kkLines({ members: [head], address }: Family): readonly (readonly [label: string, value: string])[] {
-  return [
-    ['Kepala Keluarga', head?.name ?? '-'],
-    ['Alamat', address.street],
-    ['RT/RW', address.rtRw],
-    ['Kel/Desa', address.village],
-    ['Kecamatan', address.district],
-    ['Kab/Kota', address.regency],
-    ['Provinsi', address.province],
-  ];
+function kkLines({ members: [head], address }: Family): readonly CardLine[] {
+  return [['Kepala Keluarga', head?.name ?? '-'], ...addressLines(address)];
 }
 
 /** The picture as a whole SVG file. */
 export function drawKk(family: Family): string {
-  const lines = kkLines(family).map(([label, value], index) => {
-    const x = index < 4 ? 40 : 940;
-    const y = 200 + (index % 4) * 31;
-    return `${write(label, { x, y, size: 19, colour: quietInk })}${write(`: ${value.toUpperCase()}`, { x: x + 210, y, size: 19, widthMax: 620 })}`;
-  });
+  const lines = kkLines(family).map((line, index) => drawLine(line, { x: index < 4 ? 40 : 940, y: 200 + (index % 4) * 31, indent: 210, widthMax: 620 }));
   const number = write(`No. ${numberOfFamily(family)}`, { x: 40, y: 150, size: 34, face: mono, weight: 700 });
   return sheet(kkSize.width, kkSize.height, 'KARTU KELUARGA CONTOH UNTUK UJI COBA', [number, ...lines, table(family)].join('\n'));
 }
 
 /** The card as data, for tests that compare what was read with what is there. */
 export function kkRecord(seed: string, family: Family) {
-  const { address } = family;
   return {
     specimen: true,
     stamp: stampWords,
@@ -98,12 +86,7 @@ export function kkRecord(seed: string, family: Family) {
     seed,
     familyNumber: numberOfFamily(family),
     registeredOn: isoOf(family.registered),
-    street: address.street,
-    rtRw: address.rtRw,
-    village: address.village,
-    district: address.district,
-    regency: address.regency,
-    province: address.province,
+    ...family.address,
     members: family.members.map((member) => ({
       nik: nikOfMember(family, member),
       name: member.name,

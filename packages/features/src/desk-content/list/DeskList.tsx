@@ -7,7 +7,6 @@ import { Failed } from '@apiyard/ui/Failed';
 import { IconButton } from '@apiyard/ui/IconButton';
 import { NothingFound } from '@apiyard/ui/illustrations/NothingFound';
 import { Link } from '@apiyard/ui/Link';
-import { SearchField } from '@apiyard/ui/SearchField';
 import { Select } from '@apiyard/ui/Select';
 import { Stack } from '@apiyard/ui/Stack';
 import type { StaticTableColumn } from '@apiyard/ui/StaticTable';
@@ -25,7 +24,7 @@ import { useKeepFocus } from '../../_kit/keep-focus.ts';
 import { LazyMenu } from '../../_kit/LazyMenu/LazyMenu.tsx';
 import type { Loadable } from '../../_kit/loadable.ts';
 import { PageBand } from '../../_kit/PageBand/PageBand.tsx';
-import { useSlashFocuses } from '../../_kit/slash-focuses.ts';
+import { PageSearch } from '../../_kit/PageSearch/PageSearch.tsx';
 import { Time } from '../../_kit/Time/Time.tsx';
 import { deskCopy } from '../desk-copy.ts';
 import { StateMark } from '../StateMark.tsx';
@@ -62,8 +61,6 @@ const drawn = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
 /** A list of what admins write: what is shown to readers, what is not yet, and the way to the next one. */
 export function DeskList<Row extends DeskRow>({ rows, more, view, nowMs, words, path, viewHref, about, columns = [], onView, onMore, onAct, onRetry }: WholeProps<Row>) {
   const t = useCopy(deskCopy);
-  const searchBox = useRef<HTMLDivElement>(null);
-  useSlashFocuses(searchBox, words.search);
   const list = useRef<HTMLDivElement>(null);
   useKeepFocus(list);
   const isWhole = view.query.trim() === '' && view.state === null;
@@ -91,9 +88,7 @@ export function DeskList<Row extends DeskRow>({ rows, more, view, nowMs, words, 
       ) : (
         <>
           <div className={css.toolbar}>
-            <div ref={searchBox} className={css.search}>
-              <SearchField label={words.search} keys={['/']} value={view.query} onChange={(query) => onView({ ...view, query })} />
-            </div>
+            <PageSearch className={css.search} label={words.search} value={view.query} onChange={(query) => onView({ ...view, query })} />
             <div className={css.filter}>
               <Select
                 label={t('desk.state')}

@@ -1,14 +1,13 @@
 import type { Api } from '@apiyard/api/contract/hub';
 import { Link } from '@apiyard/ui/Link';
-import { SearchField } from '@apiyard/ui/SearchField';
 import { Text } from '@apiyard/ui/Text';
 import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { areaKeys } from '../../_kit/areas/area-keys.ts';
 import { areasCopy } from '../../_kit/areas/areas-copy.ts';
 import { useCopy } from '../../_kit/copy.ts';
 import { useSite } from '../../_kit/services.tsx';
-import { useSlashFocuses } from '../../_kit/slash-focuses.ts';
+import { PageSearch } from '../../_kit/PageSearch/PageSearch.tsx';
 import { result, results, searchBox } from '../docs.css.ts';
 import { docsCopy } from '../docs-copy.ts';
 import { docsIndex, searchDocs } from './search-docs.ts';
@@ -22,12 +21,8 @@ interface DocsSearchProps {
 
 export function DocsSearch({ query, onQuery, onSubmit }: DocsSearchProps) {
   const t = useCopy(docsCopy);
-  const box = useRef<HTMLDivElement>(null);
-  useSlashFocuses(box, t('docs.search'));
   return (
-    <div ref={box} className={searchBox}>
-      <SearchField label={t('docs.search')} keys={['/']} value={query} onChange={onQuery} onSubmit={onSubmit} />
-    </div>
+    <PageSearch className={searchBox} label={t('docs.search')} value={query} onChange={onQuery} onSubmit={onSubmit} />
   );
 }
 

@@ -1,18 +1,15 @@
 import type { Api } from '@apiyard/api/contract/hub';
-import { Button } from '@apiyard/ui/Button';
 import { Card } from '@apiyard/ui/Card';
 import { Empty } from '@apiyard/ui/Empty';
 import { Failed } from '@apiyard/ui/Failed';
 import { Grid } from '@apiyard/ui/Grid';
 import { Inline } from '@apiyard/ui/Inline';
 import { Link } from '@apiyard/ui/Link';
-import { NothingFound } from '@apiyard/ui/illustrations/NothingFound';
-import { SearchField } from '@apiyard/ui/SearchField';
 import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
 import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';
 import { IconStar } from '@tabler/icons-react';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { areaKeys } from '../../_kit/areas/area-keys.ts';
 import { areasCopy } from '../../_kit/areas/areas-copy.ts';
 import { useCopy, useLanguage } from '../../_kit/copy.ts';
@@ -20,12 +17,13 @@ import { FilterChips } from '../../_kit/FilterChips/FilterChips.tsx';
 import { localeOf } from '../../_kit/language.ts';
 import type { Loadable } from '../../_kit/loadable.ts';
 import { PageBand } from '../../_kit/PageBand/PageBand.tsx';
-import { useSlashFocuses } from '../../_kit/slash-focuses.ts';
+import { PageSearch } from '../../_kit/PageSearch/PageSearch.tsx';
 import { useAreaName } from '../area-names.ts';
 import { hubCopy } from '../hub-copy.ts';
 import { ApiCard } from '../list/ApiCard.tsx';
 import { shownIn } from '../list/hub-view.ts';
 import { indexOf } from '../list/search.ts';
+import { NoTools } from '../NoTools.tsx';
 import type { AreaPage } from '../../_kit/areas/tool-href.ts';
 import { toolOf } from '../../_kit/areas/tool-href.ts';
 import { results, search } from './AreaScreen.css.ts';
@@ -82,16 +80,12 @@ function Tools({ area, apis, view, favourites, onView, onFavourite }: ToolsProps
   const t = useCopy(hubCopy);
   const nameOf = useAreaName();
   const locale = localeOf(useLanguage());
-  const searchBox = useRef<HTMLDivElement>(null);
-  useSlashFocuses(searchBox, t('hub.tools.search'));
   const index = useMemo(() => indexOf(apis, nameOf), [apis, nameOf]);
   const shown = shownIn(index, { ...view, area: null, sort: 'name' }, favourites, locale);
   return (
     <>
       <Inline space={2}>
-        <div ref={searchBox} className={search}>
-          <SearchField label={t('hub.tools.search')} keys={['/']} value={view.query} onChange={(query) => onView({ ...view, query })} />
-        </div>
+        <PageSearch className={search} label={t('hub.tools.search')} value={view.query} onChange={(query) => onView({ ...view, query })} />
         <FilterChips
           label={t('hub.tools.filter')}
           chips={[
@@ -105,7 +99,14 @@ function Tools({ area, apis, view, favourites, onView, onFavourite }: ToolsProps
         <span role="status" className={visuallyHidden}>
           {t('hub.tools.found', { count: shown.apis.length })}
         </span>
-        {shown.apis.length === 0 && <Nothing view={view} hasFavourites={favourites.length > 0} onView={onView} />}
+        {shown.apis.length === 0 && (
+          <NoTools
+            view={view}
+            hasFavourites={favourites.length > 0}
+            onAll={() => onView({ ...view, favouritesOnly: false })}
+            onClear={() => onView({ query: '', favouritesOnly: false, tool: null })}
+          />
+        )}
         {shown.apis.length > 0 && (
           <Grid as="ul" space={2}>
             {shown.apis.map((api) => (
@@ -122,25 +123,5 @@ function Tools({ area, apis, view, favourites, onView, onFavourite }: ToolsProps
         )}
       </div>
     </>
-  );
-}
-
-function Nothing({ view, hasFavourites, onView }: Pick<AreaScreenProps, 'view' | 'onView'> & { readonly hasFavourites: boolean }) {
-  const t = useCopy(hubCopy);
-  if (view.favouritesOnly && !hasFavourites) {
-    return (
-      <Empty title={t('hub.noFavourites.title')} action={<Button onPress={() => onView({ ...view, favouritesOnly: false })}>{t('hub.tools.showAll')}</Button>}>
-        {t('hub.tools.noFavourites')}
-      </Empty>
-    );
-  }
-  return (
-    <Empty
-      title={t('hub.nothing.title')}
-      picture={<NothingFound />}
-      action={<Button onPress={() => onView({ query: '', favouritesOnly: false, tool: null })}>{t('hub.nothing.clear')}</Button>}
-    >
-      {view.query.trim() === '' ? t('hub.tools.nothingFilters') : t('hub.tools.nothing', { query: view.query.trim() })}
-    </Empty>
   );
 }

@@ -1,4 +1,4 @@
-import type { Api, Area } from '@apiyard/api/contract/hub';
+import type { Api } from '@apiyard/api/contract/hub';
 import { Button } from '@apiyard/ui/Button';
 import { Card } from '@apiyard/ui/Card';
 import { Empty } from '@apiyard/ui/Empty';
@@ -7,42 +7,28 @@ import { Grid } from '@apiyard/ui/Grid';
 import { Heading } from '@apiyard/ui/Heading';
 import { Inline } from '@apiyard/ui/Inline';
 import { NothingFound } from '@apiyard/ui/illustrations/NothingFound';
-import { SearchField } from '@apiyard/ui/SearchField';
 import { Select } from '@apiyard/ui/Select';
 import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
 import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';
-import { IconStar } from '@tabler/icons-react';
 import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
 import { useCopy, useLanguage } from '../../_kit/copy.ts';
-import { FilterChips } from '../../_kit/FilterChips/FilterChips.tsx';
 import { localeOf } from '../../_kit/language.ts';
-import type { Loadable } from '../../_kit/loadable.ts';
 import { PageBand } from '../../_kit/PageBand/PageBand.tsx';
-import { useSlashFocuses } from '../../_kit/slash-focuses.ts';
+import { PageSearch } from '../../_kit/PageSearch/PageSearch.tsx';
 import { useAreaName } from '../area-names.ts';
+import type { CatalogueScreenProps } from '../catalogue-page.ts';
 import { hubCopy } from '../hub-copy.ts';
 import { ApiCard } from './ApiCard.tsx';
+import { AreaChips } from './AreaChips.tsx';
 import type { HubView } from './hub-view.ts';
 import { shownIn, sorts, wholeHub } from './hub-view.ts';
 import { results, search, sort } from './HubListScreen.css.ts';
 import { indexOf } from './search.ts';
 
-export interface HubListScreenProps {
-  /** The catalogue, or how far it is. */
-  readonly catalogue: Loadable<readonly Api[]>;
-  readonly view: HubView;
-  readonly favourites: readonly string[];
-  readonly onView: (view: HubView) => void;
-  readonly onFavourite: (path: string) => void;
-  readonly onRetry: () => void;
-}
-
 /** Every API of the yard: to search, to narrow down, to mark, to open. */
-export function HubListScreen({ catalogue, view, favourites, onView, onFavourite, onRetry }: HubListScreenProps) {
+export function HubListScreen({ catalogue, view, favourites, onView, onFavourite, onRetry }: CatalogueScreenProps) {
   const t = useCopy(hubCopy);
-  const searchBox = useRef<HTMLDivElement>(null);
-  useSlashFocuses(searchBox, t('hub.search'));
   // Typing comes first: the list follows as soon as there is time.
   const settledView = useDeferredValue(view);
   const latestView = useRef(view);
@@ -53,9 +39,7 @@ export function HubListScreen({ catalogue, view, favourites, onView, onFavourite
     <Stack space={3}>
       <PageBand title={t('hub.title')} purpose={t('hub.purpose')} />
       <Inline space={2}>
-        <div ref={searchBox} className={search}>
-          <SearchField label={t('hub.search')} keys={['/']} value={view.query} onChange={(query) => onView({ ...view, query })} />
-        </div>
+        <PageSearch className={search} label={t('hub.search')} value={view.query} onChange={(query) => onView({ ...view, query })} />
         <div className={sort}>
           <Select
             label={t('hub.sort')}
@@ -91,7 +75,7 @@ export function HubListScreen({ catalogue, view, favourites, onView, onFavourite
 /** Fewer fit on one screen: headings would only push them apart. */
 const groupedFrom = 12;
 
-interface ResultsProps extends Pick<HubListScreenProps, 'view' | 'favourites' | 'onView' | 'onFavourite'> {
+interface ResultsProps extends Pick<CatalogueScreenProps, 'view' | 'favourites' | 'onView' | 'onFavourite'> {
   readonly apis: readonly Api[];
   /** What stands in the search by now: `view` may lag behind it. */
   readonly latestView: React.RefObject<HubView>;
@@ -116,19 +100,7 @@ const Results = memo(function Results({ apis, view, latestView, favourites, onVi
   const isGrouped = view.sort === 'area' && view.area === null && view.query.trim() === '' && shown.apis.length > groupedFrom;
   return (
     <>
-      <FilterChips
-        label={t('hub.areas')}
-        chips={[
-          { id: 'favourites', label: t('hub.favourites'), count: shown.favouriteCount, icon: <IconStar size={16} stroke={1.5} aria-hidden />, isOn: view.favouritesOnly },
-          { id: 'all', label: t('hub.all'), count: shown.total, isOn: view.area === null },
-          ...shown.counts.map(({ area, count }) => ({ id: area, label: areaName(area), count, isOn: view.area === area })),
-        ]}
-        onPress={(id) => {
-          const wanted = latestView.current;
-          if (id === 'favourites') onView({ ...wanted, favouritesOnly: !wanted.favouritesOnly });
-          else onView({ ...wanted, area: id === 'all' || id === wanted.area ? null : (id as Area) });
-        }}
-      />
+      <AreaChips shown={shown} view={view} onNarrow={(narrow) => onView(narrow(latestView.current))} />
       <div className={results}>
         <Stack space={3}>
           {/* The chips show the figures to the eye. */}

@@ -5,7 +5,7 @@ import type { AreaScreenProps } from '../area/AreaScreen.tsx';
 import { AreaScreen } from '../area/AreaScreen.tsx';
 import type { HubView } from '../list/hub-view.ts';
 import { wholeHub } from '../list/hub-view.ts';
-import type { AllToolsScreenProps } from '../all/AllToolsScreen.tsx';
+import type { CatalogueScreenProps } from '../catalogue-page.ts';
 import { AllToolsScreen } from '../all/AllToolsScreen.tsx';
 
 function useMarks(marked: readonly string[]) {
@@ -25,7 +25,7 @@ export function AreaInStory({ view: start, favourites: marked = [], ...props }: 
   return <AreaScreen {...props} {...{ view, onView }} {...useMarks(marked)} />;
 }
 
-export interface AllToolsInStoryProps extends Pick<AllToolsScreenProps, 'catalogue' | 'onRetry'> {
+export interface AllToolsInStoryProps extends Pick<CatalogueScreenProps, 'catalogue' | 'onRetry'> {
   readonly view?: Partial<HubView>;
   readonly favourites?: readonly string[];
 }

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 import type { HubView } from '../list/hub-view.ts';
 import { wholeHub } from '../list/hub-view.ts';
-import type { HubListScreenProps } from '../list/HubListScreen.tsx';
+import type { CatalogueScreenProps } from '../catalogue-page.ts';
 import { HubListScreen } from '../list/HubListScreen.tsx';
 
-export interface HubListInStoryProps extends Pick<HubListScreenProps, 'catalogue' | 'onRetry'> {
+export interface HubListInStoryProps extends Pick<CatalogueScreenProps, 'catalogue' | 'onRetry'> {
   readonly view?: Partial<HubView>;
   readonly favourites?: readonly string[];
 }

@@ -5,7 +5,6 @@ import { Empty } from '@apiyard/ui/Empty';
 import { Failed } from '@apiyard/ui/Failed';
 import { NothingFound } from '@apiyard/ui/illustrations/NothingFound';
 import { Link } from '@apiyard/ui/Link';
-import { SearchField } from '@apiyard/ui/SearchField';
 import { Select } from '@apiyard/ui/Select';
 import { Stack } from '@apiyard/ui/Stack';
 import type { StaticTableColumn } from '@apiyard/ui/StaticTable';
@@ -14,12 +13,11 @@ import { Text } from '@apiyard/ui/Text';
 import { media } from '@apiyard/ui/theme/media';
 import { useMedia } from '@apiyard/ui/theme/use-media';
 import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';
-import { useRef } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
 import type { Loadable } from '../../_kit/loadable.ts';
 import { PageBand } from '../../_kit/PageBand/PageBand.tsx';
+import { PageSearch } from '../../_kit/PageSearch/PageSearch.tsx';
 import { RowList } from '../../_kit/RowList/RowList.tsx';
-import { useSlashFocuses } from '../../_kit/slash-focuses.ts';
 import { Time } from '../../_kit/Time/Time.tsx';
 import { peopleDeskCopy } from '../people-desk-copy.ts';
 import { PersonName, planName, StateMark } from './PersonParts.tsx';
@@ -51,16 +49,12 @@ const pageSizes = [25, 50, 100];
 /** Everybody with an account. */
 export function UsersScreen({ people, isAsking, plans, view, ownId, nowMs, onView, onRetry }: UsersScreenProps) {
   const t = useCopy(peopleDeskCopy);
-  const searchBox = useRef<HTMLDivElement>(null);
-  useSlashFocuses(searchBox, t('people.search'));
   const narrowed = (changes: Partial<UsersView>) => onView({ ...view, page: 1, ...changes });
   return (
     <Stack space={2}>
       <PageBand title={t('people.title')} purpose={t('people.purpose')} actions={<Link look="quiet" href="/admin/invitations">{t('people.invitations')}</Link>} />
       <div className={toolbar}>
-        <div ref={searchBox} className={search}>
-          <SearchField label={t('people.search')} keys={['/']} value={view.query} onChange={(query) => narrowed({ query })} />
-        </div>
+        <PageSearch className={search} label={t('people.search')} value={view.query} onChange={(query) => narrowed({ query })} />
         <div className={choice}>
           <Select
             label={t('people.role')} isLabelHidden value={view.role ?? 'all'}

@@ -4,7 +4,6 @@ import { Empty } from '@apiyard/ui/Empty';
 import { Failed } from '@apiyard/ui/Failed';
 import { NothingFound } from '@apiyard/ui/illustrations/NothingFound';
 import { Link } from '@apiyard/ui/Link';
-import { SearchField } from '@apiyard/ui/SearchField';
 import { Select } from '@apiyard/ui/Select';
 import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
@@ -19,8 +18,8 @@ import { useKeepFocus } from '../../_kit/keep-focus.ts';
 import { localeOf } from '../../_kit/language.ts';
 import type { Loadable } from '../../_kit/loadable.ts';
 import { PageBand } from '../../_kit/PageBand/PageBand.tsx';
+import { PageSearch } from '../../_kit/PageSearch/PageSearch.tsx';
 import { cards } from '../../_kit/RowList/RowList.css.ts';
-import { useSlashFocuses } from '../../_kit/slash-focuses.ts';
 import { scrapersCopy } from '../scrapers-copy.ts';
 import { LazyHealthDialog } from './LazyHealthDialog.tsx';
 import { ScraperCards } from './ScraperCards.tsx';
@@ -47,8 +46,6 @@ export interface ScraperListScreenProps {
 /** The APIs that were made from a form: what runs, what fails, and where to make the next one. */
 export function ScraperListScreen({ scrapers, view, testing, nowMs, onView, onAct, onImport, onExportAll, onRetry }: ScraperListScreenProps) {
   const t = useCopy(scrapersCopy);
-  const searchBox = useRef<HTMLDivElement>(null);
-  useSlashFocuses(searchBox, t('scrapers.search'));
   const rows = scrapers.state === 'done' ? scrapers.value : null;
   const isEmpty = rows?.length === 0;
   return (
@@ -87,7 +84,7 @@ export function ScraperListScreen({ scrapers, view, testing, nowMs, onView, onAc
           {t('scrapers.empty.text')}
         </Empty>
       )}
-      {scrapers.state !== 'failed' && !isEmpty && <List {...{ rows, view, testing, nowMs, onView, onAct, searchBox }} />}
+      {scrapers.state !== 'failed' && !isEmpty && <List {...{ rows, view, testing, nowMs, onView, onAct }} />}
     </Stack>
   );
 }
@@ -98,10 +95,9 @@ const firstRows = 50;
 interface ListProps extends Pick<ScraperListScreenProps, 'view' | 'testing' | 'nowMs' | 'onView' | 'onAct'> {
   /** Null while they are on their way. */
   readonly rows: readonly ScraperRow[] | null;
-  readonly searchBox: React.RefObject<HTMLDivElement | null>;
 }
 
-function List({ rows, view, testing, nowMs, onView, onAct, searchBox }: ListProps) {
+function List({ rows, view, testing, nowMs, onView, onAct }: ListProps) {
   const t = useCopy(scrapersCopy);
   const locale = localeOf(useLanguage());
   const isNarrow = useMedia(media.belowMd);
@@ -118,9 +114,7 @@ function List({ rows, view, testing, nowMs, onView, onAct, searchBox }: ListProp
   return (
     <>
       <div className={toolbar}>
-        <div ref={searchBox} className={search}>
-          <SearchField label={t('scrapers.search')} keys={['/']} value={view.query} onChange={(query) => onView({ ...view, query })} />
-        </div>
+        <PageSearch className={search} label={t('scrapers.search')} value={view.query} onChange={(query) => onView({ ...view, query })} />
         {rows !== null && (
           <div className={chips}>
             <FilterChips

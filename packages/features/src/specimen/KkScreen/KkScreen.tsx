@@ -7,7 +7,6 @@ import { Card } from '@apiyard/ui/Card';
 import { Column, Columns } from '@apiyard/ui/Columns';
 import { DisclosureGroup } from '@apiyard/ui/DisclosureGroup';
 import { Grid } from '@apiyard/ui/Grid';
-import { Heading } from '@apiyard/ui/Heading';
 import { IconButton } from '@apiyard/ui/IconButton';
 import { Select } from '@apiyard/ui/Select';
 import { Stack } from '@apiyard/ui/Stack';
@@ -17,7 +16,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
 import { useKeepFocus } from '../../_kit/keep-focus.ts';
-import { AddressFields } from '../AddressFields.tsx';
+import { DataCard } from '../DataCard/DataCard.tsx';
 import { NumberExplainer } from '../NumberExplainer/NumberExplainer.tsx';
 import { PersonFields } from '../PersonFields.tsx';
 import { PictureCard } from '../PictureCard/PictureCard.tsx';
@@ -65,17 +64,7 @@ export function KkScreen({ seed, family, today, onSeed, onNew, onChange, onMembe
           </Stack>
         </Column>
         <Column width="1/2">
-          <Card title={t('specimen.data')}>
-            <Stack space={3}>
-              <TextField label={t('specimen.seed')} description={t('specimen.seedHelp')} dir="auto" value={seed} onChange={onSeed} />
-              <Stack space={2}>
-                <Heading level={3} size="h6">
-                  {t('specimen.address')}
-                </Heading>
-                <AddressFields address={family.address} onChange={(address) => onChange({ address })} />
-              </Stack>
-            </Stack>
-          </Card>
+          <DataCard seed={seed} onSeed={onSeed} address={family.address} onAddress={(address) => onChange({ address })} />
         </Column>
       </Columns>
     </SpecimenPage>

@@ -2,16 +2,14 @@ import type { Day } from '@apiyard/kernels/specimen/calendar';
 import { drawKtp, ktpSize, nikOfPerson } from '@apiyard/kernels/specimen/ktp';
 import type { Person } from '@apiyard/kernels/specimen/person';
 import { birthMax, birthMin, bloodTypes, maritalStatuses, religions } from '@apiyard/kernels/specimen/person';
-import { Card } from '@apiyard/ui/Card';
 import { Column, Columns } from '@apiyard/ui/Columns';
 import { Grid } from '@apiyard/ui/Grid';
-import { Heading } from '@apiyard/ui/Heading';
 import { Select } from '@apiyard/ui/Select';
 import { Stack } from '@apiyard/ui/Stack';
 import { TextField } from '@apiyard/ui/TextField';
 import { useMemo } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
-import { AddressFields } from '../AddressFields.tsx';
+import { DataCard } from '../DataCard/DataCard.tsx';
 import { NumberExplainer } from '../NumberExplainer/NumberExplainer.tsx';
 import { PersonFields } from '../PersonFields.tsx';
 import { PictureCard } from '../PictureCard/PictureCard.tsx';
@@ -55,29 +53,20 @@ export function KtpScreen({ seed, person, today, onSeed, onNew, onChange, onPng,
           </Stack>
         </Column>
         <Column width="1/2">
-          <Card title={t('specimen.data')}>
-            <Stack space={3}>
-              <TextField label={t('specimen.seed')} description={t('specimen.seedHelp')} dir="auto" value={seed} onChange={onSeed} />
-              <Grid minColumn="10rem" space={2}>
-                <PersonFields person={person} birthMin={birthMin} birthMax={birthMax} onChange={onChange} />
-                <Select label={t('specimen.field.bloodType')} options={optionsOf(bloodTypes)} value={person.bloodType} onChange={(bloodType) => onChange({ bloodType })} />
-                <Select label={t('specimen.field.religion')} options={optionsOf(religions)} value={person.religion} onChange={(religion) => onChange({ religion })} />
-                <Select
-                  label={t('specimen.field.maritalStatus')}
-                  options={optionsOf(maritalStatuses)}
-                  value={person.maritalStatus}
-                  onChange={(maritalStatus) => onChange({ maritalStatus })}
-                />
-                <TextField label={t('specimen.field.occupation')} dir="auto" value={person.occupation} onChange={(occupation) => onChange({ occupation })} />
-              </Grid>
-              <Stack space={2}>
-                <Heading level={3} size="h6">
-                  {t('specimen.address')}
-                </Heading>
-                <AddressFields address={person.address} onChange={(address) => onChange({ address })} />
-              </Stack>
-            </Stack>
-          </Card>
+          <DataCard seed={seed} onSeed={onSeed} address={person.address} onAddress={(address) => onChange({ address })}>
+            <Grid minColumn="10rem" space={2}>
+              <PersonFields person={person} birthMin={birthMin} birthMax={birthMax} onChange={onChange} />
+              <Select label={t('specimen.field.bloodType')} options={optionsOf(bloodTypes)} value={person.bloodType} onChange={(bloodType) => onChange({ bloodType })} />
+              <Select label={t('specimen.field.religion')} options={optionsOf(religions)} value={person.religion} onChange={(religion) => onChange({ religion })} />
+              <Select
+                label={t('specimen.field.maritalStatus')}
+                options={optionsOf(maritalStatuses)}
+                value={person.maritalStatus}
+                onChange={(maritalStatus) => onChange({ maritalStatus })}
+              />
+              <TextField label={t('specimen.field.occupation')} dir="auto" value={person.occupation} onChange={(occupation) => onChange({ occupation })} />
+            </Grid>
+          </DataCard>
         </Column>
       </Columns>
     </SpecimenPage>
