@@ -52,7 +52,7 @@ export function PlanDialog({ of, saving: { isSending, error, submit, startOver }
     setForm(plan === null ? newPlan : formOf(plan));
     setIsIdWrong(false);
     startOver();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `key` stands for `plan`, as said above.
   }, [key, startOver]);
   const offered = useMemo(() => currencies(locale), [locale]);
   const change = (next: Partial<PlanForm>) => setForm((before) => ({ ...before, ...next }));
