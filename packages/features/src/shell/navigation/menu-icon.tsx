@@ -29,8 +29,19 @@ function onDrawn(tell: () => void): () => void {
   return () => void waiting.delete(tell);
 }
 
-/** The drawing of a place of the menu, with its room kept until it is there: all of them weigh 4 kB that no page waits for. */
+const made = new Map<keyof MenuIcons, ComponentType<MenuIconProps>>();
+
+/**
+ * The drawing of a place of the menu, with its room kept until it is there: all of them weigh 4 kB that no page waits for.
+ * Always the same component for a name: one that is made while drawing would begin anew each time.
+ */
 export function menuIcon(name: keyof MenuIcons): ComponentType<MenuIconProps> {
+  const known = made.get(name) ?? iconOf(name);
+  made.set(name, known);
+  return known;
+}
+
+function iconOf(name: keyof MenuIcons) {
   return function MenuIcon(props: MenuIconProps) {
     const icons = useSyncExternalStore(onDrawn, () => drawn, () => null);
     if (icons === null) return <svg width={props.size} height={props.size} aria-hidden />;

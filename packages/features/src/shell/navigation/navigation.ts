@@ -27,58 +27,19 @@ export interface MenuGroup {
   readonly pending?: number;
 }
 
-/** Made once: a component that is made while drawing would begin anew each time. */
-const icons = {
-  downloader: menuIcon('downloader'),
-  stalker: menuIcon('stalker'),
-  cekid: menuIcon('cekid'),
-  convert: menuIcon('convert'),
-  convertasync: menuIcon('convertasync'),
-  puzzle: menuIcon('puzzle'),
-  islami: menuIcon('islami'),
-  photoeditor: menuIcon('photoeditor'),
-  random: menuIcon('random'),
-  ai: menuIcon('ai'),
-  scrape: menuIcon('scrape'),
-  dashboard: menuIcon('dashboard'),
-  all: menuIcon('all'),
-  hub: menuIcon('hub'),
-  favourites: menuIcon('favourites'),
-  docs: menuIcon('docs'),
-  updates: menuIcon('updates'),
-  pricing: menuIcon('pricing'),
-  blog: menuIcon('blog'),
-  samples: menuIcon('samples'),
-  table: menuIcon('table'),
-  ktp: menuIcon('ktp'),
-  kk: menuIcon('kk'),
-  users: menuIcon('users'),
-  premium: menuIcon('premium'),
-  plans: menuIcon('plans'),
-  messages: menuIcon('messages'),
-  manageUpdates: menuIcon('manageUpdates'),
-  manageBlog: menuIcon('manageBlog'),
-  manageGallery: menuIcon('manageGallery'),
-  apps: menuIcon('apps'),
-  scrapers: menuIcon('scrapers'),
-  audit: menuIcon('audit'),
-  health: menuIcon('health'),
-  settings: menuIcon('settings'),
-} as const;
-
 const adminEntries: readonly MenuEntry[] = [
-  { label: 'shell.nav.users', href: '/admin/users', icon: icons.users, holds: ['/admin/invitations'] },
-  { label: 'shell.nav.premium', href: '/addprem', icon: icons.premium },
-  { label: 'shell.nav.plans', href: '/admin/plans', icon: icons.plans },
-  { label: 'shell.nav.messages', href: '/admin/messages', icon: icons.messages },
-  { label: 'shell.nav.manageUpdates', href: '/admin/recent-updates', icon: icons.manageUpdates },
-  { label: 'shell.nav.manageBlog', href: '/admin/blog', icon: icons.manageBlog },
-  { label: 'shell.nav.manageGallery', href: '/admin/gallery', icon: icons.manageGallery },
-  { label: 'shell.nav.apps', href: '/admin/addapk', icon: icons.apps },
-  { label: 'shell.nav.scrapers', href: '/addscrape', icon: icons.scrapers },
-  { label: 'shell.nav.audit', href: '/admin/audit', icon: icons.audit },
-  { label: 'shell.nav.health', href: '/admin/health', icon: icons.health },
-  { label: 'shell.nav.settings', href: '/admin/settings', icon: icons.settings },
+  { label: 'shell.nav.users', href: '/admin/users', icon: menuIcon('users'), holds: ['/admin/invitations'] },
+  { label: 'shell.nav.premium', href: '/addprem', icon: menuIcon('premium') },
+  { label: 'shell.nav.plans', href: '/admin/plans', icon: menuIcon('plans') },
+  { label: 'shell.nav.messages', href: '/admin/messages', icon: menuIcon('messages') },
+  { label: 'shell.nav.manageUpdates', href: '/admin/recent-updates', icon: menuIcon('manageUpdates') },
+  { label: 'shell.nav.manageBlog', href: '/admin/blog', icon: menuIcon('manageBlog') },
+  { label: 'shell.nav.manageGallery', href: '/admin/gallery', icon: menuIcon('manageGallery') },
+  { label: 'shell.nav.apps', href: '/admin/addapk', icon: menuIcon('apps') },
+  { label: 'shell.nav.scrapers', href: '/addscrape', icon: menuIcon('scrapers') },
+  { label: 'shell.nav.audit', href: '/admin/audit', icon: menuIcon('audit') },
+  { label: 'shell.nav.health', href: '/admin/health', icon: menuIcon('health') },
+  { label: 'shell.nav.settings', href: '/admin/settings', icon: menuIcon('settings') },
 ];
 
 const entryOfKey = ({ key, href, items }: MenuKeyEntry): MenuEntry => ({
@@ -105,15 +66,15 @@ export interface MenuInput {
 export function menuFor({ isAdmin, areas, exists, hasNews = false }: MenuInput): readonly MenuGroup[] {
   const ownPages = areaPages.filter((area) => exists(`/${area}`));
   const groups: MenuGroup[] = [
-    { label: 'shell.nav.start', entries: [{ label: 'shell.nav.dashboard', href: '/dashboards/', icon: icons.dashboard }] },
+    { label: 'shell.nav.start', entries: [{ label: 'shell.nav.dashboard', href: '/dashboards/', icon: menuIcon('dashboard') }] },
     {
       label: 'shell.nav.tools',
       entries: [
-        { label: 'shell.nav.all', href: '/allfeature', icon: icons.all },
-        { label: 'shell.nav.hub', href: '/hub', icon: icons.hub },
-        { label: 'shell.nav.favourites', href: '/hub?favourites', icon: icons.favourites },
+        { label: 'shell.nav.all', href: '/allfeature', icon: menuIcon('all') },
+        { label: 'shell.nav.hub', href: '/hub', icon: menuIcon('hub') },
+        { label: 'shell.nav.favourites', href: '/hub?favourites', icon: menuIcon('favourites') },
         ...(areas === undefined ? [] : ownPages).flatMap((area): MenuEntry[] => {
-          const entry = { label: `areas.${area}`, icon: icons[area], href: `/${area}` } as const;
+          const entry = { label: `areas.${area}`, icon: menuIcon(area), href: `/${area}` } as const;
           if (areas === 'all') return [entry];
           const chip = areas?.[area] ?? 0;
           return chip === 0 ? [] : [{ ...entry, chip }];
@@ -124,21 +85,21 @@ export function menuFor({ isAdmin, areas, exists, hasNews = false }: MenuInput):
     {
       label: 'shell.nav.learn',
       entries: [
-        { label: 'shell.nav.docs', href: '/docs', icon: icons.docs },
-        { label: 'shell.nav.updates', href: '/recent-updates', icon: icons.updates, ...(hasNews && { chip: 'new' as const }) },
-        { label: 'shell.nav.pricing', href: '/pricing', icon: icons.pricing },
-        { label: 'shell.nav.android', href: '/android', icon: icons.apps },
-        withIcon(icons.blog)(blogMenu),
+        { label: 'shell.nav.docs', href: '/docs', icon: menuIcon('docs') },
+        { label: 'shell.nav.updates', href: '/recent-updates', icon: menuIcon('updates'), ...(hasNews && { chip: 'new' as const }) },
+        { label: 'shell.nav.pricing', href: '/pricing', icon: menuIcon('pricing') },
+        { label: 'shell.nav.android', href: '/android', icon: menuIcon('apps') },
+        withIcon(menuIcon('blog'))(blogMenu),
       ],
     },
     {
       label: 'shell.nav.samples',
       entries: [
         // One drawing for all: each module can be told by its name.
-        ...sampleMenu.map(withIcon(icons.samples)),
-        { label: 'shell.nav.table', href: '/tables/collapsible', icon: icons.table },
-        { label: 'shell.nav.ktp', href: '/ktp', icon: icons.ktp },
-        { label: 'shell.nav.kk', href: '/kk', icon: icons.kk },
+        ...sampleMenu.map(withIcon(menuIcon('samples'))),
+        { label: 'shell.nav.table', href: '/tables/collapsible', icon: menuIcon('table') },
+        { label: 'shell.nav.ktp', href: '/ktp', icon: menuIcon('ktp') },
+        { label: 'shell.nav.kk', href: '/kk', icon: menuIcon('kk') },
       ],
     },
     { label: 'shell.nav.admin', entries: isAdmin ? adminEntries : [] },
