@@ -16,9 +16,19 @@ export function useViewInAddress<View extends { readonly query: string }>({ read
   const [typed, setTyped] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  /** Addresses that were asked for here and have not arrived. */
+  const ahead = useRef<readonly string[]>([]);
   const isStaying = useIsStaying();
-  // The address has caught up, or somebody went elsewhere by Back or a link: it is right again.
-  useEffect(() => setTyped(null), [params]);
+  useEffect(() => {
+    const place = ahead.current.indexOf(params.toString());
+    ahead.current = place < 0 ? [] : ahead.current.slice(place + 1);
+    // On a busy machine an address arrives when more has been typed: that is still to be written down, or on its way.
+    if (place >= 0 && (timer.current !== undefined || ahead.current.length > 0)) return;
+    // The address has caught up, or somebody went elsewhere by Back or a link: it is right again.
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    setTyped(null);
+  }, [params]);
   const view = useMemo(() => {
     const inAddress = read(params);
     return typed === null ? inAddress : { ...inAddress, query: typed };
@@ -28,15 +38,22 @@ export function useViewInAddress<View extends { readonly query: string }>({ read
     latest.current = { view, setParams, isStaying };
   });
   const onView = useCallback(
-    (next: View) => {
-      const { view: before, setParams: go, isStaying: isAtTyped } = latest.current;
+    (next: View): void => {
+      const { view: before, isStaying: isAtTyped } = latest.current;
+      const go = (replace: boolean) => {
+        const params = write(next);
+        ahead.current = [...ahead.current, params.toString()];
+        latest.current.setParams(params, { replace, preventScrollReset: true });
+      };
       clearTimeout(timer.current);
+      timer.current = undefined;
       const isTyping = next.query !== before.query && write({ ...next, query: '' }).toString() === write({ ...before, query: '' }).toString();
-      if (!isTyping) return go(write(next), { preventScrollReset: true });
+      if (!isTyping) return go(false);
       setTyped(next.query);
       timer.current = setTimeout(() => {
+        timer.current = undefined;
         // Once people left or are leaving it would call them back.
-        if (isAtTyped()) latest.current.setParams(write(next), { replace: true, preventScrollReset: true });
+        if (isAtTyped()) go(true);
       }, typingPauseMs);
     },
     [write],

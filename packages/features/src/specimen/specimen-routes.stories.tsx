@@ -1,6 +1,7 @@
 import { ToastRegion, toast } from '@apiyard/ui/Toast';
-import { Outlet } from 'react-router';
-import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import type { LoaderFunctionArgs } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
+import { expect, fireEvent, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { loadActive } from '../_kit/copy.ts';
 import { preview } from '../_kit/story/preview.tsx';
 import * as kk from './kk.route.tsx';
@@ -42,6 +43,51 @@ export const SeedInAddress = story.story({
     await userEvent.clear(seed);
     await userEvent.type(seed, 'contoh');
     await expect(await canvas.findByRole('img', { name: /number 4329002309977290/ })).toBeVisible();
+  },
+});
+
+/** Changes of the address arrive when they are let through, as on a busy machine. */
+let gate = Promise.withResolvers<void>();
+let onItsWay: string | null = null;
+const slowly = {
+  path: '/ktp',
+  HydrateFallback: () => null,
+  shouldRevalidate: () => true,
+  loader: async ({ request }: LoaderFunctionArgs) => {
+    onItsWay = new URL(request.url).searchParams.get('seed');
+    await gate.promise;
+    return ktp.loader();
+  },
+  Component: () => (
+    <>
+      <ktp.Component />
+      <output>{useLocation().search}</output>
+    </>
+  ),
+};
+
+/** What was typed before arrives as the address: it must not take what was typed since. */
+export const TypedWhileTheAddressChanges = story.story({
+  parameters: { app: { at: '/ktp?seed=0', routes: [slowly] } },
+  beforeEach: () => {
+    gate = Promise.withResolvers();
+    gate.resolve();
+  },
+  play: async ({ canvas }) => {
+    const seed = await canvas.findByRole('textbox', { name: 'Seed' });
+    gate = Promise.withResolvers();
+    await userEvent.clear(seed);
+    await userEvent.type(seed, 'ab');
+    await waitFor(() => expect(onItsWay).toBe('ab'));
+    const shown = new Set<string | null>();
+    const observer = new MutationObserver(() => shown.add(seed.getAttribute('value')));
+    observer.observe(seed, { attributeFilter: ['value'] });
+    // At once: what is typed now must still wait to be written down when the address arrives.
+    await fireEvent.change(seed, { target: { value: 'abc' } });
+    gate.resolve();
+    await expect(await canvas.findByText('?seed=abc')).toBeVisible();
+    observer.disconnect();
+    await expect(Array.from(shown)).toEqual(['abc']);
   },
 });
 
