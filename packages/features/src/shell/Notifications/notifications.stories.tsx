@@ -187,7 +187,7 @@ export const BellKeepsWhatIsKnownSince = meta.story({
     // One that is asked for after it is answered after it.
     await createClient().send(countNotifications, {});
     await expect(answered).toBe(2);
-    await expect(canvas.findByText('4')).rejects.toThrow('Unable to find an element with the text: 4');
+    await expect(canvas.findByText('4', {}, { timeout: 1000 })).rejects.toThrow('Unable to find an element with the text: 4');
   },
 });
 
