@@ -12,7 +12,7 @@ const plenty = 1_000_000_000;
 /** Runs `work` against it, with default logging into a file; everything is gone afterwards. */
 export async function withUnlimitedServer<T>(work: (server: RunningServer, apiKey: string) => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'apiyard-bench-'));
-  const env = { DATA_DIR: dataDir };
+  const env = { DATA_DIR: dataDir, BUSY_DELAY_MS: '' };
   try {
     const first = await startServer({ env });
     const { apiKey } = await makeAccount(first.url, 'bench');

@@ -66,8 +66,6 @@ export interface Overrides {
   readonly runTimeoutMs?: number;
   /** How long a page is waited for that definitions are to be proposed for. */
   readonly suggestTimeoutMs?: number;
-  /** How late the event loop may come before requests are turned away; 0 takes all. */
-  readonly busyDelayMs?: number;
   /** How long closing waits for requests under way. */
   readonly drainMs?: number;
 }
@@ -137,7 +135,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   mailer.start();
   const callLog = new CallLog({ write: (rows) => database.hot.writeCalls(rows), log: log.logger });
   const stopForgetting = keepForgetting({ database, mailFolder: join(env.dataDir, 'mail'), kept: () => site.settings().retention, log: log.logger });
-  const fastify = await createServer({ log, publicUrl: env.publicUrl, trustProxy: env.trustProxy, ...(overrides.busyDelayMs === undefined ? {} : { busyDelayMs: overrides.busyDelayMs }) });
+  const fastify = await createServer({ log, publicUrl: env.publicUrl, trustProxy: env.trustProxy, busyDelayMs: env.busyDelayMs });
   const faults = keepFaults(fastify);
   const loopDelay = watchLoopDelay();
   const limiter = new RateLimiter();

@@ -32,6 +32,7 @@ test('without settings the server listens on loopback only and keeps everything 
     smtpUrl: null,
     mailFrom: null,
     trustProxy: false,
+    busyDelayMs: 1000,
     logLevel: 'info',
   });
 });
@@ -61,6 +62,7 @@ test('every setting is read', () => {
     MAIL_FROM: 'yard@apiyard.example',
     TRUST_PROXY: '10.0.0.0/8,127.0.0.1',
     SCRAPER_TEST_EVERY_S: '0',
+    BUSY_DELAY_MS: '250',
     LOG_LEVEL: 'warn',
   });
   expect({ ...env, publicUrl: env.publicUrl?.origin }).toEqual({
@@ -79,6 +81,7 @@ test('every setting is read', () => {
     smtpUrl: 'smtp://mail:587',
     mailFrom: 'yard@apiyard.example',
     trustProxy: ['10.0.0.0/8', '127.0.0.1'],
+    busyDelayMs: 250,
     logLevel: 'warn',
   });
   expect(readEnv({ DATA_DIR: folder, TRUST_PROXY: '2' }).trustProxy).toBe(2);
@@ -115,6 +118,7 @@ const refusals: [Record<string, string>, string][] = [
   [{ SMTP_URL: 'mail' }, 'SMTP_URL must be an address such as smtp://user:password@host:587.'],
   [{ MAIL_FROM: 'Yard <yard@apiyard.example>' }, 'MAIL_FROM must be an email address, without a name.'],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be the number of proxies in front of the server, or their addresses with commas, such as 10.0.0.0/8.'],
+  [{ BUSY_DELAY_MS: '1s' }, 'BUSY_DELAY_MS must be a whole number of milliseconds, or 0 to turn nobody away.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
 ];
 

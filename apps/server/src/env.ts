@@ -43,6 +43,8 @@ export interface Env {
   readonly mailFrom: string | null;
   /** Whose `X-Forwarded-*` headers count: a number of proxies, or their addresses; false believes nobody. `TRUST_PROXY`. */
   readonly trustProxy: false | number | readonly string[];
+  /** How late the event loop may come before requests are turned away; 0 turns none away. `BUSY_DELAY_MS`, 1000 when not given. */
+  readonly busyDelayMs: number;
   /** `LOG_LEVEL`, info when not given. */
   readonly logLevel: (typeof logLevels)[number];
 }
@@ -102,6 +104,11 @@ const settings = z.object({
       'TRUST_PROXY must be the number of proxies in front of the server, or their addresses with commas, such as 10.0.0.0/8.',
     )
     .optional(),
+  BUSY_DELAY_MS: z
+    .string()
+    .regex(/^\d{1,6}$/, 'BUSY_DELAY_MS must be a whole number of milliseconds, or 0 to turn nobody away.')
+    .transform(Number)
+    .default(1000),
   LOG_LEVEL: z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`).default('info'),
 });
 
@@ -163,6 +170,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     smtpUrl: values.SMTP_URL?.href ?? null,
     mailFrom: values.MAIL_FROM ?? null,
     trustProxy: trustOf(values.TRUST_PROXY),
+    busyDelayMs: values.BUSY_DELAY_MS,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -18,7 +18,6 @@ import { Authenticator } from './authenticator.ts';
 import { cheapPasswords } from './cheap-passwords.ts';
 import { newPlace, type Place } from './engines.ts';
 import { mailedToken } from './mailed.ts';
-import { neverBusyMs } from './never-busy.ts';
 import { openSite, type Site } from './site.ts';
 
 function fixture(path: string, given: Partial<CallableApi>): CallableApi {
@@ -189,9 +188,10 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
       EGRESS_ALLOW: site.host,
       // What runs by itself would come between what a promise does and what it looks at.
       SCRAPER_TEST_EVERY_S: '0',
+      BUSY_DELAY_MS: '0',
       LOG_LEVEL: 'silent',
     });
-    app = await createApp(env, { sources: [fixtureSource], passwords: cheapPasswords(), suggestTimeoutMs: 1000, busyDelayMs: neverBusyMs });
+    app = await createApp(env, { sources: [fixtureSource], passwords: cheapPasswords(), suggestTimeoutMs: 1000 });
     base = await app.fastify.listen({ port: 0, host: '127.0.0.1' });
   });
 

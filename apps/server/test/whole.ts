@@ -6,7 +6,6 @@ import type { Engine } from '../src/db/dialect.ts';
 import { readEnv } from '../src/env.ts';
 import type { Place } from './engines.ts';
 import { newPlace } from './engines.ts';
-import { neverBusyMs } from './never-busy.ts';
 import { cheapPasswords } from './cheap-passwords.ts';
 
 export interface Whole {
@@ -29,9 +28,10 @@ export async function openWhole(engine: Engine, overrides: Overrides = {}, setti
       DATA_DIR: place.dataDir,
       DATABASE_URL: place.databaseUrl ?? undefined,
       APP_SECRET: 'a secret of at least thirty-two characters',
+      BUSY_DELAY_MS: '0',
       ...settings,
     });
-    const made = await createApp(env, { logTo: { write: (line) => logLines.push(line) }, webFolder: '/nowhere', drainMs: 5000, passwords: cheapPasswords(), busyDelayMs: neverBusyMs, ...overrides });
+    const made = await createApp(env, { logTo: { write: (line) => logLines.push(line) }, webFolder: '/nowhere', drainMs: 5000, passwords: cheapPasswords(), ...overrides });
     let closed: Promise<void> | undefined;
     // A test may have closed it already.
     const app = { ...made, close: () => (closed ??= made.close()) };

@@ -26,7 +26,6 @@ import type { SiteService } from '../src/site/site.ts';
 import { createSite } from '../src/site/site.ts';
 import { siteRoutes } from '../src/site/site.route.ts';
 import { cheapPasswords } from './cheap-passwords.ts';
-import { neverBusyMs } from './never-busy.ts';
 
 export const appSecret = 'a secret of at least thirty-two characters';
 export const password = 'seven little llamas';
@@ -87,7 +86,7 @@ export async function openYard(database: Database, options: YardOptions = {}): P
   const messages = createMessages({ database, site, log: log.logger, tellAdmins: accounts.tellAdmins, now });
   const premium = createPremium({ database, appSecret: options.appSecret ?? appSecret, mailer, log: log.logger, publicUrl, siteName: () => site.current().name, tellAdmins: accounts.tellAdmins, now });
   audit.hearPlans(premium.events);
-  const app = await createServer({ log, publicUrl, trustProxy: false, busyDelayMs: neverBusyMs });
+  const app = await createServer({ log, publicUrl, trustProxy: false });
   mount(
     app,
     [

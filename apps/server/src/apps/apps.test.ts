@@ -10,7 +10,6 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOnEngines } from '../../test/engines.ts';
 import { interleaved } from '../../test/interleaved.ts';
 import { naughtyTexts } from '../../test/naughty.ts';
-import { neverBusyMs } from '../../test/never-busy.ts';
 import type { Person } from '../accounts/caller.ts';
 import { createLog } from '../http/log.ts';
 import { RateLimiter } from '../http/rate-limit.ts';
@@ -44,7 +43,7 @@ describeOnEngines('apps', (on) => {
   async function start(): Promise<void> {
     const log = createLog('silent');
     apps = await createApps({ database: on().database, filesDir, log: log.logger, now: () => clock.nowMs });
-    app = await createServer({ log, publicUrl: null, trustProxy: 1, busyDelayMs: neverBusyMs });
+    app = await createServer({ log, publicUrl: null, trustProxy: 1 });
     mount(app, apps.routes, {
       // Its windows are over as soon as they begin.
       limiter: new RateLimiter(() => (ticks += 1e9)),

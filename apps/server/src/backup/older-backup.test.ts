@@ -6,7 +6,6 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { newPlace } from '../../test/engines.ts';
-import { neverBusyMs } from '../../test/never-busy.ts';
 import { createApp } from '../app.ts';
 import type { Engine } from '../db/dialect.ts';
 import { migrations } from '../db/migrations/list.ts';
@@ -27,8 +26,8 @@ describe.each<Engine>(['sqlite', 'postgres'])('A backup of an older version, res
     const { manifest, secret } = await restoreBackup({ file, dataDir: place.dataDir, filesDir: join(place.dataDir, 'files'), databaseUrl: place.databaseUrl, givenSecret: appSecret, appSecret, replace: false });
     expect([manifest.engine, manifest.migrations.length, secret]).toEqual(['sqlite', 12, 'fits']);
 
-    const env = readEnv({ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? undefined, APP_SECRET: appSecret, LOG_LEVEL: 'silent' });
-    const app = await createApp(env, { webFolder: '/nowhere', drainMs: 5000, busyDelayMs: neverBusyMs });
+    const env = readEnv({ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? undefined, APP_SECRET: appSecret, BUSY_DELAY_MS: '0', LOG_LEVEL: 'silent' });
+    const app = await createApp(env, { webFolder: '/nowhere', drainMs: 5000 });
     try {
       const { kysely } = app.database;
       const names = await kysely.selectFrom('migration' as 'person').select('name').orderBy('name').execute();

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Place } from '../../test/engines.ts';
 import { newPlace } from '../../test/engines.ts';
 import type { Engine } from '../db/dialect.ts';
@@ -17,7 +17,7 @@ const compileCache = join(import.meta.dirname, '../../../../tools/compile-cache.
 function run(file: string, place: Place, words: readonly string[] = [], settings: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['--import', compileCache, join(source, file), ...words], {
     env: {
-      PATH: process.env['PATH'], DATA_DIR: place.dataDir, PORT: '0', LOG_LEVEL: 'silent',
+      PATH: process.env['PATH'], DATA_DIR: place.dataDir, PORT: '0', LOG_LEVEL: 'silent', BUSY_DELAY_MS: '0',
       ...(place.databaseUrl === null ? {} : { DATABASE_URL: place.databaseUrl, APP_SECRET: 'a secret of at least thirty-two characters' }),
       ...settings,
     },
@@ -48,20 +48,13 @@ async function serve(place: Place) {
   };
 }
 
-/** As programs are told to: a server that has too much to do right now is asked again. */
-const answerOf = (address: string, asked: RequestInit): Promise<Response> =>
-  vi.waitUntil(async () => {
-    const response = await fetch(address, asked);
-    return response.status === 503 ? null : response;
-  }, { timeout: 50_000, interval: 100 });
-
 async function post(origin: string, path: string, body: object): Promise<{ user: { id: string; apiKey: string; quota: { used: number } } }> {
-  const response = await answerOf(origin + path, { method: 'POST', headers: { 'content-type': 'application/json', origin }, body: JSON.stringify(body) });
+  const response = await fetch(origin + path, { method: 'POST', headers: { 'content-type': 'application/json', origin }, body: JSON.stringify(body) });
   expect(response.status).toBe(200);
   return (await response.json()) as { user: { id: string; apiKey: string; quota: { used: number } } };
 }
 
-const call = async (origin: string, key: string): Promise<number> => (await answerOf(`${origin}/api/v1/random/uuid`, { headers: { 'x-api-key': key } })).status;
+const call = async (origin: string, key: string): Promise<number> => (await fetch(`${origin}/api/v1/random/uuid`, { headers: { 'x-api-key': key } })).status;
 const person = { username: 'ann', email: 'ann@example.com', password: 'seven little llamas' };
 
 describe.each<Engine>(['sqlite', 'postgres'])('The drill on %s', (engine) => {

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '@apiyard/api/contract/hub';
 import { cheapPasswords } from '../../test/cheap-passwords.ts';
-import { neverBusyMs } from '../../test/never-busy.ts';
 import type { App } from '../app.ts';
 import { createApp } from '../app.ts';
 import type { Caller } from '../accounts/caller.ts';
@@ -35,8 +34,8 @@ describe('A site below a path of its host', () => {
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'apiyard-base-data-'));
     dist = await buildFor('/yard');
-    const env = readEnv({ DATA_DIR: dataDir, PUBLIC_URL: 'https://example.org/yard', LOG_LEVEL: 'silent' });
-    app = await createApp(env, { webFolder: dist, passwords: cheapPasswords(), busyDelayMs: neverBusyMs });
+    const env = readEnv({ DATA_DIR: dataDir, PUBLIC_URL: 'https://example.org/yard', BUSY_DELAY_MS: '0', LOG_LEVEL: 'silent' });
+    app = await createApp(env, { webFolder: dist, passwords: cheapPasswords() });
   });
   afterAll(async () => {
     await app.close();
@@ -75,7 +74,7 @@ describe('A site below a path of its host', () => {
 
   it('leads who may not come in while it is closed to the page that says so, below the path', async () => {
     await app.database.kysely.insertInto('setting').values({ name: 'site', value: JSON.stringify({ name: 'Yard', maintenance: { message: {}, until: null }, mark: 'x' }) }).execute();
-    const another = await createApp(readEnv({ DATA_DIR: dataDir, PUBLIC_URL: 'https://example.org/yard', LOG_LEVEL: 'silent' }), { webFolder: dist, passwords: cheapPasswords(), busyDelayMs: neverBusyMs });
+    const another = await createApp(readEnv({ DATA_DIR: dataDir, PUBLIC_URL: 'https://example.org/yard', BUSY_DELAY_MS: '0', LOG_LEVEL: 'silent' }), { webFolder: dist, passwords: cheapPasswords() });
     const { statusCode, headers: answered } = await another.fastify.inject({ url: '/yard/hub', headers });
     expect([statusCode, answered.location]).toEqual([302, '/yard/auth/maintenance?to=%2Fhub']);
     await another.close();
@@ -84,7 +83,7 @@ describe('A site below a path of its host', () => {
   it('does not start with a web app that was built for another path', async () => {
     const other = await buildFor('');
     const folder = await mkdtemp(join(tmpdir(), 'apiyard-base-data-'));
-    await expect(createApp(readEnv({ DATA_DIR: folder, PUBLIC_URL: 'https://example.org/yard', LOG_LEVEL: 'silent' }), { webFolder: other, passwords: cheapPasswords() })).rejects.toThrow(
+    await expect(createApp(readEnv({ DATA_DIR: folder, PUBLIC_URL: 'https://example.org/yard', BUSY_DELAY_MS: '0', LOG_LEVEL: 'silent' }), { webFolder: other, passwords: cheapPasswords() })).rejects.toThrow(
       'The web app was built for the path "/", and PUBLIC_URL says "/yard/": build it again with BASE_PATH=/yard.',
     );
     await rm(other, { recursive: true });

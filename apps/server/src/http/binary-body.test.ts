@@ -3,7 +3,6 @@ import { endpoint } from '@apiyard/api/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { request } from 'node:http';
 import * as z from 'zod/mini';
-import { neverBusyMs } from '../../test/never-busy.ts';
 import { mount, perMinute, route } from '../route.ts';
 import { createLog } from './log.ts';
 import { RateLimiter } from './rate-limit.ts';
@@ -15,7 +14,7 @@ let app: FastifyInstance;
 let port = 0;
 
 beforeAll(async () => {
-  app = await createServer({ log: createLog('info', { write: (line) => lines.push(line) }), publicUrl: null, trustProxy: 1, busyDelayMs: neverBusyMs });
+  app = await createServer({ log: createLog('info', { write: (line) => lines.push(line) }), publicUrl: null, trustProxy: 1 });
   const takes = route(put, {
     rate: perMinute(100),
     bodyBytesMax: 1000,

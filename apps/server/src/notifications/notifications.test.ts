@@ -4,7 +4,6 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { AccountEvents } from '../accounts/events.ts';
 import type { Person } from '../accounts/caller.ts';
 import { describeOnEngines } from '../../test/engines.ts';
-import { neverBusyMs } from '../../test/never-busy.ts';
 import { createEvents } from '../events.ts';
 import { createLog } from '../http/log.ts';
 import { RateLimiter } from '../http/rate-limit.ts';
@@ -37,7 +36,7 @@ describeOnEngines('notifications', (on) => {
   beforeAll(async () => {
     const log = createLog('silent');
     notifications = createNotifications({ database: on().database, log: log.logger, accounts, premium, quota, now: () => clock.nowMs });
-    app = await createServer({ log, publicUrl: null, trustProxy: false, busyDelayMs: neverBusyMs });
+    app = await createServer({ log, publicUrl: null, trustProxy: false });
     mount(app, notifications.routes, {
       // Its windows are over as soon as they begin.
       limiter: new RateLimiter(() => (ticks += 1e9)),

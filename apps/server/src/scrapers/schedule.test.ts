@@ -2,7 +2,6 @@ import { beforeEach, expect, it } from 'vitest';
 import type { ScraperDefinitionInput } from '@apiyard/api/contract/scraper-definition';
 import type { Scraper, ScraperTestRun } from '@apiyard/api/contract/scrapers';
 import { describeOnEngines } from '../../test/engines.ts';
-import { neverBusyMs } from '../../test/never-busy.ts';
 import { openSite, type Site } from '../../test/site.ts';
 import { createSealer } from '../accounts/secrets.ts';
 import type { Database } from '../db/database.ts';
@@ -42,7 +41,7 @@ async function openManager(database: Database, site: Site, clock: { nowMs: numbe
     publicUrl: new URL('https://yard.example'), testEveryS: everyS,
     isBuiltIn: () => false, tellAdmins: (letter) => letters.push(letter), now: () => clock.nowMs,
   });
-  const app = await createServer({ log, publicUrl: null, trustProxy: false, busyDelayMs: neverBusyMs });
+  const app = await createServer({ log, publicUrl: null, trustProxy: false });
   mount(app, scrapers.routes, { limiter: new RateLimiter(), personOf: async () => admin, recordAct: async () => {} });
   await app.ready();
   await scrapers.start();
