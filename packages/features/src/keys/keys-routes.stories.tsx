@@ -1,6 +1,7 @@
 import { sampleHandlers } from '@apiyard/api/sample/layer';
 import { newPerson } from '@apiyard/api/sample/new-person';
 import { createSampleStore } from '@apiyard/api/sample/store';
+import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { accountPageCopy } from '../_kit/AccountPage/account-page-copy.ts';
 import { areasCopy } from '../_kit/areas/areas-copy.ts';
@@ -64,6 +65,38 @@ export const MadeReplacedRevoked = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Actions for Laptop' })).toHaveLength(1));
     await userEvent.click(canvas.getByRole('button', { name: 'Ended keys' }));
     await expect(await canvas.findByText(/^Revoked ·/)).toBeVisible();
+  },
+});
+
+let answerFirst = () => {};
+
+/** What was asked for before a key ended is answered after it. */
+export const EndedAreTheLastThatWereAskedFor = meta.story({
+  beforeEach: ({ msw }) => {
+    const { store, person } = signedIn();
+    const [main] = person.keys;
+    if (main) person.keys.push({ ...main, id: 'k2', name: 'Laptop', main: false, key: 'ay_sample2' });
+    const held = Promise.withResolvers<void>();
+    answerFirst = held.resolve;
+    let asked = 0;
+    msw.use(...sampleHandlers(store));
+    msw.use(
+      http.get('*/api/account/keys', async ({ request }) => {
+        if (!new URL(request.url).searchParams.has('ended') || (asked += 1) > 1) return undefined;
+        await held.promise;
+        return HttpResponse.json({ items: [], next: null, keysMax: 5 });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ended keys' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Laptop' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Revoke' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Revoke key' }));
+    await expect(await canvas.findByText(/^Revoked ·/)).toBeVisible();
+    answerFirst();
+    await expect(canvas.findByText('No key has ended yet.', {}, { timeout: 1000 })).rejects.toThrow('Unable to find');
+    await expect(canvas.getByText(/^Revoked ·/)).toBeVisible();
   },
 });
 

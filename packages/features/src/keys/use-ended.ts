@@ -20,16 +20,20 @@ export function useEnded(): Ended {
   const { api } = useServices();
   const [list, setList] = useState<Loadable<EndedList> | null>(null);
   const known = useRef<{ readonly keys: readonly ApiKey[]; readonly next: string | null; readonly isAsked: boolean }>({ keys: [], next: null, isAsked: false });
+  /** The last question alone counts: an older answer may come after it. */
+  const asked = useRef(0);
   const load = useCallback(
     async (before: readonly ApiKey[], cursor: string | null) => {
+      const mine = (asked.current += 1);
       known.current = { ...known.current, isAsked: true };
       if (before.length === 0) setList((shown) => (shown?.state === 'done' ? shown : { state: 'loading' }));
       try {
         const { items, next } = await api.send(listKeys, { ended: 'true', ...(cursor !== null && { cursor }) });
+        if (mine !== asked.current) return;
         known.current = { keys: [...before, ...items], next, isAsked: true };
         setList({ state: 'done', value: { keys: known.current.keys, hasMore: next !== null } });
       } catch (error) {
-        setList({ state: 'failed', requestId: refusalOf(error).requestId });
+        if (mine === asked.current) setList({ state: 'failed', requestId: refusalOf(error).requestId });
       }
     },
     [api],

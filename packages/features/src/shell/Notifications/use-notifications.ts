@@ -49,15 +49,20 @@ export function useNotifications(isOpen: boolean, onUnread: (unread: number) => 
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const items = useMemo(() => readList.shown(context) ?? [], [context]);
 
+  /** The last question alone counts: an older answer may come after it. */
+  const asking = useRef(0);
   const load = useCallback(async () => {
+    const mine = (asking.current += 1);
     // What was there stays in sight until the next comes.
     setAsked((before) => (before.state === 'done' ? before : { state: 'loading', next: null, older: 'resting' }));
     try {
       const page = await api.send(listNotifications, {});
+      if (mine !== asking.current) return;
       actor.send({ type: 'told', saved: page.items });
       latest.current.onUnread(page.unread);
       setAsked({ state: 'done', next: page.next, older: 'resting' });
     } catch (error) {
+      if (mine !== asking.current) return;
       const requestId = typeof error === 'object' && error !== null && 'requestId' in error ? String(error.requestId) : undefined;
       setAsked({ state: 'failed', requestId, next: null, older: 'resting' });
     }
@@ -68,13 +73,15 @@ export function useNotifications(isOpen: boolean, onUnread: (unread: number) => 
 
   const onOlder = async () => {
     if (asked.next === null) return;
+    const mine = (asking.current += 1);
     setAsked((before) => ({ ...before, older: 'loading' }));
     try {
       const page = await api.send(listNotifications, { cursor: asked.next });
+      if (mine !== asking.current) return;
       actor.send({ type: 'told', saved: [...(actor.getSnapshot().context.saved ?? []), ...page.items] });
       setAsked({ state: 'done', next: page.next, older: 'resting' });
     } catch {
-      setAsked((before) => ({ ...before, older: 'failed' }));
+      if (mine === asking.current) setAsked((before) => ({ ...before, older: 'failed' }));
     }
   };
 
