@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 
 /** Milliseconds. Only what hangs takes that long, also on a machine that does other work beside. */
-export const stageLimitMs = 25 * 60_000;
+export const stageLimitMs = 40 * 60_000;
 
 export interface Finished {
   /** Null when a signal or the time limit ended it. */
