@@ -22,6 +22,8 @@ interface StartOptions {
   readonly program?: string;
   /** Where it prints to instead, as a service's log would. Then `output()` stays empty. */
   readonly logFile?: string;
+  /** How many files and connections the process may have open, as `ulimit -n` sets it. @default this process's own limit */
+  readonly openFilesMax?: number;
 }
 
 export interface RunningServer {
@@ -38,12 +40,13 @@ export interface RunningServer {
 }
 
 /** Starts the server and resolves once it answers `GET /api/stats`. Rejects with what it printed when it ends before that. */
-export async function startServer({ env = {}, program = mainPath, logFile }: StartOptions = {}): Promise<RunningServer> {
+export async function startServer({ env = {}, program = mainPath, logFile, openFilesMax }: StartOptions = {}): Promise<RunningServer> {
   const port = Number(env.PORT ?? (await freePort()));
   const freshDir = env.DATA_DIR === undefined ? await mkdtemp(join(tmpdir(), 'apiyard-')) : null;
   const dataDir = env.DATA_DIR ?? freshDir ?? '';
   const log = logFile === undefined ? 'pipe' : openSync(logFile, 'a');
-  const child = spawn(process.execPath, ['--import', compileCachePath, program], {
+  const [command, args] = withOpenFiles(openFilesMax, [process.execPath, '--import', compileCachePath, program]);
+  const child = spawn(command, args, {
     // What a busy machine turns away is not what tests try; an empty `BUSY_DELAY_MS` is the product's own.
     env: { ...process.env, BUSY_DELAY_MS: '0', ...env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir },
     stdio: ['ignore', log, log],
@@ -91,6 +94,12 @@ export async function startServer({ env = {}, program = mainPath, logFile }: Sta
       return code;
     },
   };
+}
+
+/** Only a shell can lower the limit of what it then becomes. */
+function withOpenFiles(openFilesMax: number | undefined, [command, ...args]: readonly [string, ...string[]]): [string, string[]] {
+  if (openFilesMax === undefined) return [command, args];
+  return ['/bin/sh', ['-c', `ulimit -n ${openFilesMax} && exec "$0" "$@"`, command, ...args]];
 }
 
 class NotReady extends Error {}

@@ -19,12 +19,14 @@ import { createEvents } from './events.ts';
 import { keepFaults } from './health/faults.ts';
 import { healthRoutes } from './health/health.ts';
 import { watchLoopDelay } from './health/loop-delay.ts';
+import { limitsFor } from './http/connections.ts';
 import { drain } from './http/drain.ts';
 import { mountHealth } from './http/health.ts';
 import type { Log, LogDestination } from './http/log.ts';
 import { createLog } from './http/log.ts';
 import { mountMetrics } from './http/metrics.ts';
 import { RateLimiter } from './http/rate-limit.ts';
+import { openFilesLimit } from './http/open-files.ts';
 import { createServer } from './http/server.ts';
 import { serveWebApp } from './http/static.ts';
 import { writeAndRemove } from './http/write-and-remove.ts';
@@ -85,6 +87,7 @@ const drainMs = 35_000;
 
 /** @throws SettingError when the database cannot be used, or a tool is not complete */
 export async function createApp(env: Env, overrides: Overrides = {}): Promise<App> {
+  const connections = limitsFor(openFilesLimit(), env.connections);
   const log = createLog(env.logLevel, overrides.logTo);
   const tools = await loadTools(overrides.toolsFolder ?? join(import.meta.dirname, 'tools'));
   const builtIn = new Registry([tools, ...(overrides.sources ?? [])]);
@@ -135,7 +138,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   mailer.start();
   const callLog = new CallLog({ write: (rows) => database.hot.writeCalls(rows), log: log.logger });
   const stopForgetting = keepForgetting({ database, mailFolder: join(env.dataDir, 'mail'), kept: () => site.settings().retention, log: log.logger });
-  const fastify = await createServer({ log, publicUrl: env.publicUrl, trustProxy: env.trustProxy, busyDelayMs: env.busyDelayMs });
+  const fastify = await createServer({ log, publicUrl: env.publicUrl, trustProxy: env.trustProxy, busyDelayMs: env.busyDelayMs, connections });
   const faults = keepFaults(fastify);
   const loopDelay = watchLoopDelay();
   const limiter = new RateLimiter();
@@ -146,7 +149,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     { name: 'disk', check: () => writeAndRemove(env.dataDir) },
     { name: 'files', check: () => writeAndRemove(env.filesDir) },
   ]);
-  mountMetrics(fastify, { identify: accounts.identify, sources: [() => egressMetrics(egress.counts()), scrapers.metrics, () => callLog.metrics()] });
+  mountMetrics(fastify, { identify: accounts.identify, sources: [fastify.connections.metrics, () => egressMetrics(egress.counts()), scrapers.metrics, () => callLog.metrics()] });
   const { chargesWaiting } = mountOpenCalls(fastify, { env, database, accounts, audit, limiter, registry, siteName, callLog, closedTo, quotaEvents, ...(overrides.runTimeoutMs === undefined ? {} : { runTimeoutMs: overrides.runTimeoutMs }) });
   mountOwnCalls(fastify, {
     env, database, accounts, audit, limiter, registry, closedTo,

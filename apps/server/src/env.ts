@@ -45,6 +45,8 @@ export interface Env {
   readonly trustProxy: false | number | readonly string[];
   /** How late the event loop may come before requests are turned away; 0 turns none away. `BUSY_DELAY_MS`, 1000 when not given. */
   readonly busyDelayMs: number;
+  /** The most connections in all and from one address; null leaves it to the open-file limit. `CONNECTIONS_MAX`, `CONNECTIONS_PER_ADDRESS_MAX`. */
+  readonly connections: { readonly inAll: number | null; readonly perAddress: number | null };
   /** `LOG_LEVEL`, info when not given. */
   readonly logLevel: (typeof logLevels)[number];
 }
@@ -57,6 +59,13 @@ const url = (name: string, protocols: readonly string[], example: string) =>
     context.addIssue({ code: 'custom', message: `${name} must be an address such as ${example}.` });
     return z.NEVER;
   });
+
+const connectionCount = (name: string) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,6}$/, `${name} must be a whole number of connections, at least 1.`)
+    .transform(Number)
+    .optional();
 
 const settings = z.object({
   PORT: z
@@ -109,6 +118,8 @@ const settings = z.object({
     .regex(/^\d{1,6}$/, 'BUSY_DELAY_MS must be a whole number of milliseconds, or 0 to turn nobody away.')
     .transform(Number)
     .default(1000),
+  CONNECTIONS_MAX: connectionCount('CONNECTIONS_MAX'),
+  CONNECTIONS_PER_ADDRESS_MAX: connectionCount('CONNECTIONS_PER_ADDRESS_MAX'),
   LOG_LEVEL: z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`).default('info'),
 });
 
@@ -171,6 +182,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     mailFrom: values.MAIL_FROM ?? null,
     trustProxy: trustOf(values.TRUST_PROXY),
     busyDelayMs: values.BUSY_DELAY_MS,
+    connections: { inAll: values.CONNECTIONS_MAX ?? null, perAddress: values.CONNECTIONS_PER_ADDRESS_MAX ?? null },
     logLevel: values.LOG_LEVEL,
   };
 }

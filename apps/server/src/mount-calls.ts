@@ -9,7 +9,7 @@ import { refuseForeign } from './http/origin.ts';
 import { sendFailure } from './http/problem.ts';
 import type { RateLimiter } from './http/rate-limit.ts';
 import { preflightHeaders } from './http/security-headers.ts';
-import { alsoWhenBusy } from './http/server.ts';
+import { alsoWhenBusy } from './http/pressure.ts';
 import type { CallLog } from './hub/call-log.ts';
 import { mountCalls } from './hub/call.ts';
 import { catalogueRoutes } from './hub/catalogue.route.ts';

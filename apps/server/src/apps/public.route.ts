@@ -1,10 +1,10 @@
 /** Apps for everybody. */
-import { open } from 'node:fs/promises';
 import { create as contentDisposition } from 'content-disposition';
 import type { AppSummary } from '@apiyard/api/contract/apps';
 import { downloadApp, getApp, getAppIcon, listApps } from '@apiyard/api/contract/apps';
 import { fail } from '@apiyard/api/contract/endpoint';
 import { hasAlready } from '../http/etag.ts';
+import { FileCache } from '../http/file-cache.ts';
 import { sendRanged } from '../http/ranges.ts';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
@@ -16,7 +16,10 @@ import { findPublished, publishedVersions, shownRelease } from './versions.ts';
 
 const apkType = 'application/vnd.android.package-archive';
 
+const iconBytesMax = 4_000_000;
+
 export function publicRoutes({ database, files, background, log, now }: AppServices): Route[] {
+  const icons = new FileCache(iconBytesMax);
   const { kysely } = database;
   const highestFirst = () => publishedVersions(kysely).orderBy('package_name').orderBy('version_code', 'desc');
   /** The file is gone although its version is there: somebody took it out of the folder. */
@@ -52,13 +55,8 @@ export function publicRoutes({ database, files, background, log, now }: AppServi
         const etag = `"${newest.sha256}"`;
         reply.header('etag', etag).header('cache-control', 'no-cache');
         if (hasAlready(request, etag)) return reply.code(304).send();
-        try {
-          const handle = await open(files.iconOf(newest.id));
-          return reply.type(newest.icon_type).send(handle.createReadStream());
-        } catch (error) {
-          if (isMissing(error)) return fileIsGone(newest);
-          throw error;
-        }
+        const bytes = await icons.read(files.iconOf(newest.id));
+        return bytes === undefined ? fileIsGone(newest) : reply.type(newest.icon_type).send(bytes);
       },
     }),
 

@@ -7,10 +7,8 @@ import { writeFailure } from '@apiyard/api/serving/failure-body';
 import { newId } from '../db/id.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import { RefusedBody } from './json-body.ts';
+import { busyRetryAfterS } from './pressure.ts';
 import { sendFailure, sendUnread } from './problem.ts';
-
-/** How long callers stay away from a server that cannot keep up. */
-const busyRetryAfterS = 5;
 
 /** Sends what a caller can put right as it is; says nothing about the rest and logs it. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
@@ -38,8 +36,6 @@ function failureOfError(error: unknown, request: FastifyRequest): Failure {
       return fail('Unparsable', 'The body is not as long as its Content-Length says.');
     case 'FST_ERR_BAD_URL':
       return badAddress();
-    case 'FST_UNDER_PRESSURE':
-      return fail('Maintenance', `The server is busy. Try again in ${busyRetryAfterS} s.`, { retryAfterS: busyRetryAfterS });
     default:
       if (code === 'ERR_STREAM_PREMATURE_CLOSE' || (code === 'ECONNRESET' && !request.raw.complete)) return fail('Unparsable', 'The body ended too early.');
       if (isUnavailable(error)) {

@@ -1,11 +1,10 @@
 /** Files that a build made: which there are, and how one is sent. */
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { open } from 'node:fs/promises';
-import type { FileHandle } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from '@apiyard/api/contract/endpoint';
 import { etagOf, hasAlready } from './etag.ts';
+import type { FileCache, FileState } from './file-cache.ts';
 import { sendFailure } from './problem.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -35,20 +34,14 @@ const encodings = [['br', '.br'], ['gzip', '.gz']] as const;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** What a file looked like at the start. */
-interface Stored {
-  readonly size: number;
-  readonly mtimeMs: number;
-}
-
 export interface StaticFile {
   readonly file: string;
   readonly type: string;
   readonly etag: string;
   /** Carries a hash of its content in its name: it never changes. */
   readonly hashed: boolean;
-  /** The file as it is, and its compressed forms where they are there. */
-  readonly stored: { readonly identity: Stored } & Readonly<Partial<Record<'br' | 'gzip', Stored>>>;
+  /** What the file as it is, and its compressed forms where they are there, looked like at the start. */
+  readonly stored: { readonly identity: FileState } & Readonly<Partial<Record<'br' | 'gzip', FileState>>>;
 }
 
 /** Whether an address ends as a file's name does, so that nobody takes a page for it. */
@@ -80,46 +73,32 @@ export function listFiles(dist: string): Map<string, StaticFile> {
   return files;
 }
 
-function storedAt(file: string): Stored {
+function storedAt(file: string): FileState {
   const { size, mtimeMs } = statSync(file);
   return { size, mtimeMs };
 }
 
-export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: StaticFile): Promise<FastifyReply> {
+export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: StaticFile, cache: FileCache): Promise<FastifyReply> {
   const encoding = encodingFor(request, (name) => file.stored[name] !== undefined);
   const ending = encodings.find(([name]) => name === encoding)?.[1] ?? '';
   const stored = file.stored[encoding] ?? file.stored.identity;
   const etag = tagFor(file.etag, encoding);
-  const known = hasAlready(request, etag);
-  const handle = known || request.method === 'HEAD' ? null : await openUnchanged(file.file + ending, stored);
-  if (handle === undefined) return sendBuiltAnew(reply);
+  const isKnown = hasAlready(request, etag);
+  const isBodyWanted = !isKnown && request.method !== 'HEAD';
+  const bytes = isBodyWanted ? await cache.read(file.file + ending, stored) : undefined;
+  if (isBodyWanted && bytes === undefined) return sendBuiltAnew(reply);
   reply.header('cache-control', file.hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
   reply.header('etag', etag);
   if (file.stored.br !== undefined || file.stored.gzip !== undefined) reply.header('vary', 'accept-encoding');
-  if (known) return reply.code(304).send();
+  if (isKnown) return reply.code(304).send();
   reply.type(file.type);
   reply.header('content-length', stored.size);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return handle === null ? reply.send() : reply.send(handle.createReadStream());
+  return reply.send(bytes);
 }
 
 export function sendBuiltAnew(reply: FastifyReply): FastifyReply {
   return sendFailure(reply, fail('Maintenance', 'The web app was built anew while this server ran. Its admin starts the server again.'));
-}
-
-/** Opens a file that is still the one whose length, tag and hashes are told; undefined when it is another or gone. */
-export async function openUnchanged(file: string, { size, mtimeMs }: Stored): Promise<FileHandle | undefined> {
-  let handle: FileHandle;
-  try {
-    handle = await open(file);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
-  const now = await handle.stat();
-  if (now.size === size && now.mtimeMs === mtimeMs) return handle;
-  await handle.close();
-  return undefined;
 }
 
 /** The best form that the caller reads, of those that are there. */

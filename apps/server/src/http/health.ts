@@ -1,6 +1,6 @@
 /** For whatever watches the process: `/livez` says that it runs, `/readyz` that it can do its work. */
 import type { FastifyInstance } from 'fastify';
-import { alsoWhenBusy } from './server.ts';
+import { alsoWhenBusy } from './pressure.ts';
 
 export interface HealthCheck {
   readonly name: string;

@@ -1,15 +1,19 @@
 /** The HTTP server itself: names, limits, headers and the log line of every request, before any route exists. */
 import type { IncomingMessage } from 'node:http';
-import underPressure from '@fastify/under-pressure';
 import { fastify } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
 import { newId } from '../db/id.ts';
 import { basePathOf } from '../env.ts';
+import type { Connections, ConnectionLimits } from './connections.ts';
+import { limitConnections } from './connections.ts';
 import { closeWhenDraining } from './drain.ts';
 import { badAddress, handleConnectionError, handleError } from './errors.ts';
 import { acceptJson } from './json-body.ts';
 import type { Log } from './log.ts';
+import { paceRequests } from './pacing.ts';
+import { refuseWhenBusy } from './pressure.ts';
+import { cutStalled } from './stalled.ts';
 import { sendFailure } from './problem.ts';
 import { apiHeaders, openHeaders } from './security-headers.ts';
 import { notFound } from './static.ts';
@@ -20,10 +24,15 @@ export interface HttpOptions {
   readonly trustProxy: Env['trustProxy'];
   /** The event loop's mean delay above which new requests are turned away; 0 turns none away, which is what tests want of a busy machine. @default 0 */
   readonly busyDelayMs?: number;
+  /** @default no limit */
+  readonly connections?: ConnectionLimits;
 }
 
-/** Route config of what is answered however busy the server is. */
-export const alsoWhenBusy = { pressureHandler: () => undefined };
+declare module 'fastify' {
+  interface FastifyInstance {
+    connections: Connections;
+  }
+}
 
 /** Bodies of our own calls; routes that take more say so. */
 const bodyBytesMax = 1_000_000;
@@ -32,12 +41,14 @@ const headerBytesMax = 16_384;
 const headersMs = 10_000;
 /** Time for the whole request to arrive: 100 MB at 0.8 MB/s. */
 const requestMs = 120_000;
-/** A connection on which nothing moves is cut, also while an answer waits to be taken. */
-const idleMs = 60_000;
+/** A connection on which nothing moves is cut, also while an answer waits to be read. */
+const idleMs = 30_000;
+/** Longer than a call may run: its caller is only waiting. */
+const workMs = 60_000;
 /** Longer than the usual 60 s of proxies in front, so that they close first. */
 const keepAliveMs = 65_000;
 
-export async function createServer({ log, publicUrl, trustProxy, busyDelayMs = 0 }: HttpOptions): Promise<FastifyInstance> {
+export async function createServer({ log, publicUrl, trustProxy, busyDelayMs = 0, connections = { inAll: Infinity, perAddress: Infinity } }: HttpOptions): Promise<FastifyInstance> {
   const https = publicUrl?.protocol === 'https:';
   const basePath = publicUrl === null ? '' : basePathOf(publicUrl);
   const own = { plain: apiHeaders(https), tls: apiHeaders(true) };
@@ -75,6 +86,9 @@ export async function createServer({ log, publicUrl, trustProxy, busyDelayMs = 0
   app.decorate('basePath', basePath);
   app.decorateRequest('personId', null);
   app.decorateRequest('failureCode', null);
+  paceRequests(app.server);
+  cutStalled(app.server, workMs);
+  app.decorate('connections', limitConnections(app.server, { limits: connections, trustProxy, log: log.logger }));
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headersOf(request));
     reply.header('x-request-id', request.id);
@@ -87,7 +101,7 @@ export async function createServer({ log, publicUrl, trustProxy, busyDelayMs = 0
   acceptJson(app);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(notFound);
-  await app.register(underPressure, { maxEventLoopDelay: busyDelayMs });
+  refuseWhenBusy(app, busyDelayMs);
   return app;
 }
 

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { WebPages } from '../pages/pages.ts';
 import { createPages } from '../pages/pages.ts';
+import { FileCache } from './file-cache.ts';
 import { isFileName, listFiles, sendFile } from './files.ts';
 import { loggedPathOf } from './log.ts';
 import { sendFailure } from './problem.ts';
@@ -15,6 +16,9 @@ export interface WebAppOptions extends WebPages {
   readonly dist: string;
 }
 
+/** All of the app in one form of compression, with room to spare. */
+const keptBytesMax = 24_000_000;
+
 /**
  * Serves the folder that the web app's build made. Only files that were there at the start are served, by their exact
  * names, so no address can lead outside of it.
@@ -22,7 +26,8 @@ export interface WebAppOptions extends WebPages {
 export function serveWebApp(app: FastifyInstance, { dist, ...options }: WebAppOptions): void {
   const isBuilt = ['pages.json', 'index.html'].some((name) => existsSync(join(dist, name)));
   const files = isBuilt ? listFiles(dist) : null;
-  const pages = files === null ? null : createPages(files, options);
+  const cache = new FileCache(keptBytesMax);
+  const pages = files === null ? null : createPages(files, cache, options);
   const headers = pageHeaders(options.publicUrl?.protocol === 'https:');
 
   app.route({
@@ -42,7 +47,7 @@ export function serveWebApp(app: FastifyInstance, { dist, ...options }: WebAppOp
       const made = pages.sendMade(path, request, reply);
       if (made !== null) return made;
       const file = files.get(path);
-      if (file) return sendFile(request, reply, file);
+      if (file) return sendFile(request, reply, file, cache);
       // A missing file must not look like a page to the script or stylesheet that asked for it.
       if (isFileName(path)) return notFound(request, reply);
       return pages.send(path, request, reply);

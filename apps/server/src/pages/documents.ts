@@ -1,11 +1,11 @@
 /** Pages as they are sent: filled with the site's facts and compressed, each once and not again until the site changes. */
-import { stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { etagOf } from '../http/etag.ts';
+import type { FileCache } from '../http/file-cache.ts';
 import type { Encoding, StaticFile } from '../http/files.ts';
-import { openUnchanged, tagFor } from '../http/files.ts';
+import { tagFor } from '../http/files.ts';
 import type { SiteSource } from './site-source.ts';
 import { fill } from './template.ts';
 
@@ -15,6 +15,15 @@ interface Copy {
   readonly encoding: Encoding;
   readonly etag: string;
   readonly bytes: Buffer;
+}
+
+interface DocumentsOptions {
+  readonly files: FileCache;
+  readonly site: SiteSource;
+  /** Those that have APIs. */
+  areas(): readonly string[];
+  /** The headers that belong to a page, of its text as it was built. */
+  headersOf(html: string): Headers;
 }
 
 /** Origins may come from what callers write into `Host`: no number of those may fill the memory. */
@@ -39,23 +48,15 @@ const compressors: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>
 };
 
 export class Documents {
-  readonly #site: SiteSource;
-  readonly #areas: () => readonly string[];
-  readonly #headersOf: (html: string) => Headers;
+  readonly #options: DocumentsOptions;
   readonly #headers = new Map<string, Promise<Headers>>();
   #compressing = 0;
   #filledWith = '';
   readonly #copies = new LRUCache<string, Map<string, Promise<Copy>>>({ max: originsMax });
 
-  /**
-   * @param areas those that have APIs
-   * @param headersOf the headers that belong to a page, of its text as it was built
-   */
-  constructor(site: SiteSource, areas: () => readonly string[], headersOf: (html: string) => Headers) {
-    this.#site = site;
-    this.#areas = areas;
-    this.#headersOf = headersOf;
-    site.onChange(() => this.#copies.clear());
+  constructor(options: DocumentsOptions) {
+    this.#options = options;
+    options.site.onChange(() => this.#copies.clear());
   }
 
   /**
@@ -63,9 +64,8 @@ export class Documents {
    * at the start.
    */
   async get(file: StaticFile, origin: string, encoding: Encoding): Promise<(Copy & { readonly headers: Headers }) | undefined> {
-    if (!(await isUnchanged(file))) return undefined;
     try {
-      const headers = await kept(this.#headers, file.file, async () => this.#headersOf(await textOf(file)));
+      const headers = await kept(this.#headers, file.file, async () => this.#options.headersOf(await this.#textOf(file)));
       return { ...(await this.#copy(file, origin, encoding)), headers };
     } catch (error) {
       if (error instanceof BuiltAnew) return undefined;
@@ -74,30 +74,37 @@ export class Documents {
   }
 
   #copy(file: StaticFile, origin: string, wanted: Encoding): Promise<Copy> {
-    const areas = this.#areas();
+    const { site } = this.#options;
+    const areas = this.#options.areas();
     if (areas.join() !== this.#filledWith) {
       this.#filledWith = areas.join();
       this.#copies.clear();
     }
     const make = async (encoding: Encoding): Promise<Copy> => {
-      const html = await textOf(file);
-      const bytes = Buffer.from(fill(html, { site: this.#site.current(), areas, origin }));
+      const html = await this.#textOf(file);
+      const bytes = Buffer.from(fill(html, { site: site.current(), areas, origin }));
       return { encoding, etag: tagFor(etagOf(bytes), encoding), bytes: await compressors[encoding](bytes) };
     };
-    // Large, soon made, and asked for by few.
-    if (wanted === 'identity') return make(wanted);
-    const key = `${wanted} ${file.file}`;
-    const known = this.#copies.get(origin)?.get(key);
+    const keyOf = (encoding: Encoding) => `${encoding} ${file.file}`;
+    const known = this.#copies.get(origin)?.get(keyOf(wanted));
     if (known !== undefined) return known;
-    if (this.#compressing === compressedAtOnce) return make('identity');
+    const encoding = this.#compressing === compressedAtOnce ? 'identity' : wanted;
     let copies = this.#copies.get(origin);
     if (copies === undefined) this.#copies.set(origin, (copies = new Map()));
+    if (encoding === 'identity') return kept(copies, keyOf(encoding), () => make(encoding));
     this.#compressing += 1;
-    return kept(copies, key, () =>
-      make(wanted).finally(() => {
+    return kept(copies, keyOf(encoding), () =>
+      make(encoding).finally(() => {
         this.#compressing -= 1;
       }),
     );
+  }
+
+  /** @throws BuiltAnew when the file became another after the start */
+  async #textOf({ file, stored: { identity } }: StaticFile): Promise<string> {
+    const bytes = await this.#options.files.read(file, identity);
+    if (bytes === undefined) throw new BuiltAnew();
+    return bytes.toString('utf8');
   }
 }
 
@@ -111,17 +118,4 @@ function kept<T>(map: Map<string, Promise<T>>, key: string, make: () => Promise<
   return made;
 }
 
-async function isUnchanged({ file, stored: { identity } }: StaticFile): Promise<boolean> {
-  const now = await stat(file).catch(() => null);
-  return now !== null && now.size === identity.size && now.mtimeMs === identity.mtimeMs;
-}
-
 class BuiltAnew extends Error {}
-
-/** @throws BuiltAnew when the file became another between the look at it and this */
-async function textOf(file: StaticFile): Promise<string> {
-  const handle = await openUnchanged(file.file, file.stored.identity);
-  if (handle === undefined) throw new BuiltAnew();
-  await using _ = handle;
-  return await handle.readFile('utf8');
-}

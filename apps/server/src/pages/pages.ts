@@ -4,6 +4,7 @@ import { fail } from '@apiyard/api/contract/endpoint';
 import type { Person } from '../accounts/caller.ts';
 import { etagOf, hasAlready } from '../http/etag.ts';
 import { basePathOf } from '../env.ts';
+import type { FileCache } from '../http/file-cache.ts';
 import type { StaticFile } from '../http/files.ts';
 import { encodingFor, sendBuiltAnew } from '../http/files.ts';
 import { sendFailure } from '../http/problem.ts';
@@ -37,11 +38,16 @@ interface Pages {
 }
 
 /** Takes the pages out of `files`: what is left is sent as it is. */
-export function createPages(files: Map<string, StaticFile>, { publicUrl, site, personOf, posts, apis }: WebPages): Pages {
+export function createPages(files: Map<string, StaticFile>, cache: FileCache, { publicUrl, site, personOf, posts, apis }: WebPages): Pages {
   const basePath = publicUrl === null ? '' : basePathOf(publicUrl);
   const built = takePages(files, basePath);
   const recentPosts = askedOnceIn(postsKeptMs, posts);
-  const documents = new Documents(site, () => areasOf(apis()), (html) => pageHeaders(publicUrl?.protocol === 'https:', html));
+  const documents = new Documents({
+    files: cache,
+    site,
+    areas: () => areasOf(apis()),
+    headersOf: (html) => pageHeaders(publicUrl?.protocol === 'https:', html),
+  });
 
   /** Undefined for what the app fills by itself. */
   async function pageFor(path: string, request: FastifyRequest): Promise<Page | undefined> {

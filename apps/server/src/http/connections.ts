@@ -1,0 +1,119 @@
+/**
+ * How many connections there may be, in all and from one address. Those beyond are closed as soon as they are accepted:
+ * descriptors are kept free for the database, the log and outgoing requests, whoever connects how often.
+ */
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { compile } from '@fastify/proxy-addr';
+import type { Logger } from 'pino';
+import type { Env } from '../env.ts';
+import { SettingError } from '../env.ts';
+import { networkOf } from './rate-limit.ts';
+
+export interface ConnectionLimits {
+  readonly inAll: number;
+  /** From one address, or one /64 of IPv6. Trusted proxies are exempt: everybody comes through them. */
+  readonly perAddress: number;
+}
+
+/** Descriptors for the database, the log, files that are sent, outgoing requests, mail and worker threads. */
+const reserved = 256;
+const inAllMax = 10_000;
+const perAddressMax = 256;
+
+/**
+ * The limits that an open-file limit leaves room for (of a very low one, half), or those that were given.
+ * @param openFiles null when there is no limit
+ * @throws SettingError when there is less room than `CONNECTIONS_MAX` says
+ */
+export function limitsFor(openFiles: number | null, given: Env['connections']): ConnectionLimits {
+  const room = openFiles === null ? Infinity : Math.max(openFiles - reserved, Math.floor(openFiles / 2));
+  if (given.inAll !== null && given.inAll > room) {
+    throw new SettingError(`CONNECTIONS_MAX is ${given.inAll}, but this process may have ${openFiles} files open, which leaves room for ${room} connections: lower it, or raise the limit with "ulimit -n".`);
+  }
+  const inAll = given.inAll ?? Math.min(inAllMax, room);
+  // One address alone cannot take all of it.
+  return { inAll, perAddress: given.perAddress ?? Math.min(perAddressMax, Math.ceil(inAll / 4)) };
+}
+
+export interface Connections {
+  /** In the text format of Prometheus. */
+  metrics(): string;
+}
+
+interface ConnectionOptions {
+  readonly limits: ConnectionLimits;
+  readonly trustProxy: Env['trustProxy'];
+  readonly log: Pick<Logger, 'warn'>;
+}
+
+/** Refusals are logged together: a flood must not become one of log lines. */
+const logEveryMs = 60_000;
+/** Idle connections make room for new ones at most this often. */
+const makeRoomEveryMs = 1000;
+
+export function limitConnections(server: Server, { limits, trustProxy, log }: ConnectionOptions): Connections {
+  const isProxy = typeof trustProxy === 'number' ? () => trustProxy > 0 : trustProxy === false ? () => false : compile([...trustProxy]);
+  const byAddress = new Map<string, number>();
+  const refused = { inAll: 0, perAddress: 0 };
+  let open = 0;
+  let logged = 0;
+  let logging: NodeJS.Timeout | null = null;
+  let madeRoomAt = Number.NEGATIVE_INFINITY;
+
+  const logRefused = () => {
+    logging = null;
+    const total = refused.inAll + refused.perAddress;
+    log.warn({ refused: total - logged, open, ...limits }, 'connections refused');
+    logged = total;
+  };
+  const refuse = (reason: keyof typeof refused) => {
+    refused[reason] += 1;
+    logging ??= setTimeout(logRefused, logEveryMs).unref();
+  };
+
+  server.maxConnections = limits.inAll;
+  server.on('drop', () => {
+    refuse('inAll');
+    if (performance.now() - madeRoomAt < makeRoomEveryMs) return;
+    madeRoomAt = performance.now();
+    server.closeIdleConnections();
+  });
+  server.on('connection', (socket: Socket) => {
+    const { remoteAddress } = socket;
+    // Gone before it was looked at.
+    if (remoteAddress === undefined) return;
+    const address = networkOf(remoteAddress);
+    const count = byAddress.get(address) ?? 0;
+    if (count >= limits.perAddress && !isProxy(remoteAddress, 0)) {
+      refuse('perAddress');
+      socket.destroy();
+      return;
+    }
+    open += 1;
+    byAddress.set(address, count + 1);
+    socket.once('close', () => {
+      open -= 1;
+      const left = (byAddress.get(address) ?? 1) - 1;
+      if (left === 0) byAddress.delete(address);
+      else byAddress.set(address, left);
+    });
+  });
+  server.on('close', () => {
+    if (logging !== null) clearTimeout(logging);
+  });
+
+  return {
+    metrics: () =>
+      [
+        '# HELP apiyard_connections_open Connections that are open.',
+        '# TYPE apiyard_connections_open gauge',
+        `apiyard_connections_open ${open}`,
+        '# HELP apiyard_connections_refused_total Connections closed because there were too many, by limit.',
+        '# TYPE apiyard_connections_refused_total counter',
+        `apiyard_connections_refused_total{limit="in_all"} ${refused.inAll}`,
+        `apiyard_connections_refused_total{limit="per_address"} ${refused.perAddress}`,
+        '',
+      ].join('\n'),
+  };
+}
