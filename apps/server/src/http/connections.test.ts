@@ -32,7 +32,7 @@ test('the open-file limit of this process is read', () => {
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
-  for (const clean of cleanups.splice(0).reverse()) await clean();
+  for (const clean of cleanups.splice(0).toReversed()) await clean();
 });
 
 async function serve(limits: ConnectionLimits, trustProxy: Env['trustProxy'] = false) {

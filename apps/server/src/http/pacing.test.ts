@@ -8,7 +8,7 @@ import { paceRequests } from './pacing.ts';
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
-  for (const clean of cleanups.splice(0).reverse()) await clean();
+  for (const clean of cleanups.splice(0).toReversed()) await clean();
 });
 
 async function serve(handle: (request: IncomingMessage, response: ServerResponse) => unknown): Promise<{ server: Server; port: number }> {
