@@ -15,7 +15,7 @@ export async function start(): Promise<void> {
     const { createApp } = await import('./app.ts');
     const app = await createApp(env);
     try {
-      await app.fastify.listen({ port: env.port, host: env.host });
+      await app.fastify.listen({ port: env.port, host: env.host, backlog });
     } catch (error) {
       await app.close();
       throw listenError(error, env);
@@ -35,6 +35,9 @@ export async function start(): Promise<void> {
     process.exitCode = 1;
   }
 }
+
+/** Connections that wait to be accepted, as far as the system allows. Beyond them the kernel drops attempts, which are repeated only after a second. */
+const backlog = 4096;
 
 /** How a browser on this machine writes the address: the wildcards mean all addresses and are none themselves. */
 function nameOf(host: string): string {

@@ -52,6 +52,7 @@ const logEveryMs = 60_000;
 /** Idle connections make room for new ones at most this often. */
 const makeRoomEveryMs = 1000;
 
+/** Call it before anything else listens to the server's connections. */
 export function limitConnections(server: Server, { limits, trustProxy, log }: ConnectionOptions): Connections {
   const isProxy = typeof trustProxy === 'number' ? () => trustProxy > 0 : trustProxy === false ? () => false : compile([...trustProxy]);
   const byAddress = new Map<string, number>();
@@ -79,16 +80,18 @@ export function limitConnections(server: Server, { limits, trustProxy, log }: Co
     madeRoomAt = performance.now();
     server.closeIdleConnections();
   });
+  // Node's own listener makes a parser for each: in a flood of connections, half of the work.
+  const [serve] = server.listeners('connection');
+  server.removeAllListeners('connection');
   server.on('connection', (socket: Socket) => {
     const { remoteAddress } = socket;
     // Gone before it was looked at.
-    if (remoteAddress === undefined) return;
+    if (remoteAddress === undefined) return void socket.destroy();
     const address = networkOf(remoteAddress);
     const count = byAddress.get(address) ?? 0;
     if (count >= limits.perAddress && !isProxy(remoteAddress, 0)) {
       refuse('perAddress');
-      socket.destroy();
-      return;
+      return void socket.destroy();
     }
     open += 1;
     byAddress.set(address, count + 1);
@@ -98,6 +101,7 @@ export function limitConnections(server: Server, { limits, trustProxy, log }: Co
       if (left === 0) byAddress.delete(address);
       else byAddress.set(address, left);
     });
+    serve?.call(server, socket);
   });
   server.on('close', () => {
     if (logging !== null) clearTimeout(logging);

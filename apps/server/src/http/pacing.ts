@@ -13,6 +13,8 @@ import type { Duplex } from 'node:stream';
 const underWayMax = 4;
 /** At 0.25 ms for a page, 500 new connections a second. */
 const begunInTurnMax = 8;
+/** While others connect: they wait behind everybody who came before them. */
+const begunWhileConnectingMax = 1;
 /** Where the head of a request ends. */
 const headEnd = '\r\n\r\n';
 /** No request is shorter: `GET / HTTP/1.0` with its line ends. Bodies full of line ends are cut into fewer pieces. */
@@ -24,7 +26,9 @@ export function paceRequests(server: Server): void {
   const turns = new Turns();
   // After Node's own listener, which has begun to parse what the socket brings.
   server.on('connection', (socket: Socket) => {
-    if (!socket.destroyed) paces.set(socket, new Pace(socket, turns));
+    turns.connected();
+    // One that was refused has no parser.
+    if (socket.listenerCount('data') > 0) paces.set(socket, new Pace(socket, turns));
   });
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const pace = paces.get(request.socket);
@@ -39,10 +43,17 @@ export function paceRequests(server: Server): void {
 class Turns {
   readonly #waiting: Pace[] = [];
   #begun = 0;
+  #isConnecting = false;
+  #wasConnecting = false;
   #isAwaited = false;
 
   get isFull(): boolean {
-    return this.#begun >= begunInTurnMax;
+    return this.#begun >= (this.#isConnecting || this.#wasConnecting ? begunWhileConnectingMax : begunInTurnMax);
+  }
+
+  connected(): void {
+    this.#isConnecting = true;
+    this.#await();
   }
 
   began(): void {
@@ -65,8 +76,10 @@ class Turns {
   readonly #next = (): void => {
     this.#isAwaited = false;
     this.#begun = 0;
+    this.#wasConnecting = this.#isConnecting;
+    this.#isConnecting = false;
     while (this.#waiting.length > 0 && !this.isFull) this.#waiting.shift()?.goOn();
-    if (this.#waiting.length > 0) this.#await();
+    if (this.#waiting.length > 0 || this.#wasConnecting) this.#await();
   };
 }
 

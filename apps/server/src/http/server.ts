@@ -86,9 +86,9 @@ export async function createServer({ log, publicUrl, trustProxy, busyDelayMs = 0
   app.decorate('basePath', basePath);
   app.decorateRequest('personId', null);
   app.decorateRequest('failureCode', null);
+  app.decorate('connections', limitConnections(app.server, { limits: connections, trustProxy, log: log.logger }));
   paceRequests(app.server);
   cutStalled(app.server, workMs);
-  app.decorate('connections', limitConnections(app.server, { limits: connections, trustProxy, log: log.logger }));
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headersOf(request));
     reply.header('x-request-id', request.id);
