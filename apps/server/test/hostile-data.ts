@@ -118,7 +118,7 @@ function textsOf(size: number): Record<Format, Record<string, string>> {
       'many anchors': list(size, '\n', (at) => `- &a${at} x`),
       'many anchors of one name': fill('- &a x\n', size),
       'laughs': laughs(9, 9),
-      'laughs in keys': list(2000, '\n', (at) => (at === 0 ? '- &a0 [x]' : `- &a${at} ? [*a${at - 1}, *a${at - 1}]\n  : 1`)),
+      'laughs in keys': list(2000, '\n', (at) => (at === 0 ? '- &a0 [x]' : `- &a${at}\n  ? [*a${at - 1}, *a${at - 1}]\n  : 1`)),
       'aliases of aliases': list(size, '\n', (at) => (at === 0 ? '- &a0 x' : `- &a${at} [*a${at - 1}]`)),
       'aliases of one value': `- &a x\n${fill('- *a\n', size)}`,
       'aliases of a long text': `- &a ${fill('x', half)}\n${fill('- *a\n', half)}`,

@@ -1,6 +1,6 @@
 import { columnPart, isIndexed } from './csv-columns.ts';
 import type { Delimiter } from './csv-read.ts';
-import { outputBytesMax, resultTooLarge } from './limits.ts';
+import { checkColumns, outputBytesMax, resultTooLarge } from './limits.ts';
 import { type Notes, pointerOf } from './notes.ts';
 import { Output } from './output.ts';
 import { scalarText, type Value } from './value.ts';
@@ -104,7 +104,10 @@ export function writeCsv(value: Value, { delimiter, header }: { delimiter: Delim
     if (place.column !== null) return place.column;
     if (place.hasEmptyKey && place.outer !== top) once('empty-key', 'An empty key cannot be told apart in a dotted column.', place, at);
     namesLength += place.name.length + 1;
-    if (header && namesLength > outputBytesMax) throw resultTooLarge();
+    if (header) {
+      if (namesLength > outputBytesMax) throw resultTooLarge();
+      checkColumns(columns.length + 1, null);
+    }
     place.column = columns.push(place.name) - 1;
     return place.column;
   }

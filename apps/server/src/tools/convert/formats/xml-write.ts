@@ -3,10 +3,14 @@ import { Output } from './output.ts';
 import { scalarText, type Table, type Value } from './value.ts';
 import { nameOf } from './xml-name.ts';
 
+/** ASCII that needs no escape: most texts. */
+const plainText = /^[\t\n -%'-;=?-~]*$/;
+
 /** Writes XML 1.0 by the convention of `readXml`. With an indent of 0 without white space between elements. @throws Fault when it would be too large */
 export function writeXml(value: Value, indent: number, notes: Notes): string {
   const lineOf = (depth: number) => (indent === 0 ? '' : `\n${' '.repeat(indent * depth)}`);
   const out = new Output();
+  const names = new Map<string, string>();
   /** Ends the start tag that is written last; known when something stands in its element. */
   let tagEnd = '';
   put('<?xml version="1.0" encoding="UTF-8"?>\n');
@@ -31,12 +35,12 @@ export function writeXml(value: Value, indent: number, notes: Notes): string {
 
   function writeElement(key: string, member: Value, depth: number): void {
     if (Array.isArray(member)) {
-      noteNamespace(nameOf(key));
+      noteNamespace(elementName(key));
       notes.add('nested-list', 'XML has no lists of lists; the inner list stands in <item> elements.');
       writeElement(key, new Map([['item', member]]), depth);
       return;
     }
-    const name = nameOf(key);
+    const name = elementName(key);
     noteNamespace(name);
     put(`<${name}`);
     if (member instanceof Map) {
@@ -111,6 +115,15 @@ export function writeXml(value: Value, indent: number, notes: Notes): string {
     }
   }
 
+  /** Rows repeat their keys: each is looked at once. */
+  function elementName(key: string): string {
+    const known = names.get(key);
+    if (known !== undefined) return known;
+    const name = nameOf(key);
+    names.set(key, name);
+    return name;
+  }
+
   function noteNamespace(name: string): void {
     if (name.includes(':') && !name.startsWith('xml')) notes.add('namespace', () => `Readers that know namespaces need a declaration of the prefix of ${name}.`);
   }
@@ -132,6 +145,7 @@ export function writeXml(value: Value, indent: number, notes: Notes): string {
   }
 
   function escapeText(text: string): string {
+    if (plainText.test(text)) return text;
     const allowed = text.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '\ufffd');
     if (allowed !== text) notes.add('character', 'A character that XML forbids is replaced by U+FFFD.');
     return allowed.replace(/[&<>\r]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[character] ?? '&#13;');
