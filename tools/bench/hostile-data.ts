@@ -10,7 +10,7 @@ const style = { indent: 2, delimiter: 'auto', header: true };
 
 export const hostileData: Bench = {
   name: 'hostile-data',
-  title: 'the slowest conversions of a hostile megabyte (wanted: under 1000 ms)',
+  title: 'the slowest conversions of a hostile megabyte',
   async run() {
     const figures: Figure[] = [];
     try {
@@ -19,7 +19,7 @@ export const hostileData: Bench = {
         const startedMs = performance.now();
         // oxlint-disable-next-line no-await-in-loop -- two at once would measure each other
         await runInWorker(file, { ...style, text, from, to }, caller);
-        figures.push({ name: `${name}, to ${to}`, value: performance.now() - startedMs, unit: 'ms' });
+        figures.push({ name: `${name}, to ${to}`, value: performance.now() - startedMs, unit: 'ms', atMost: 1000 });
       }
     } finally {
       await closeWorkers();

@@ -148,7 +148,7 @@ function placeIn(outer: Place, key: string | number): Place {
 function pathTo(place: Place): string[] {
   const path: string[] = [];
   for (let at = place; at.outer !== null; at = at.outer) path.push(at.key);
-  return path.reverse();
+  return path.toReversed();
 }
 
 const blank = (width: number): string[] => Array.from({ length: width }, () => '');
