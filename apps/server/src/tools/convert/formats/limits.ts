@@ -17,7 +17,7 @@ const cellsMax = 1_000_000;
 export const repeatedMax = 100_000;
 
 /** Digits of a number in base 16, 8 or 2: writing it in base 10 takes time that grows with their square. */
-export const convertedDigitsMax = 1000;
+const convertedDigitsMax = 1000;
 
 export function tooDeep(offset: number | null): Fault {
   return new Fault('depth', `The data is nested more than ${depthMax} levels deep. Flatten it.`, offset);
