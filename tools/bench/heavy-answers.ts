@@ -40,7 +40,7 @@ export const heavyAnswers: Bench = {
         // What reading the file took is not what is asked here.
         await new Promise(setImmediate);
         histogram.reset();
-        const result = await runInWorker(pathToFileURL(module).href, input, new AbortController().signal);
+        const result = await runInWorker(pathToFileURL(module).href, input, { callerId: 'bench', signal: new AbortController().signal });
         const meta = { api: 'bench', ms: 1, cost: 1, cached: false, provider: null, requestId: request.id };
         return sendAnswer(reply, prepare({ result, cached: false, provider: null }), meta);
       });

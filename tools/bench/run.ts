@@ -5,11 +5,12 @@ import { extraction } from './extraction.ts';
 import { told } from './figure.ts';
 import { firstPaint } from './first-paint.ts';
 import { heavyAnswers } from './heavy-answers.ts';
+import { hostileData } from './hostile-data.ts';
 import { memory } from './memory.ts';
 import { sizes } from './sizes.ts';
 import { warmStart } from './warm-start.ts';
 
-const benches = [callPipeline, heavyAnswers, extraction, warmStart, memory, firstPaint, sizes, components];
+const benches = [callPipeline, heavyAnswers, hostileData, extraction, warmStart, memory, firstPaint, sizes, components];
 const named = process.argv.slice(2);
 const unknown = named.find((name) => !benches.some((bench) => bench.name === name));
 if (unknown !== undefined) {

@@ -1,26 +1,42 @@
-/** Worker threads for work that the event loop must not wait for. They start when they are needed and end after a quiet minute. */
+/**
+ * Worker threads for work that the event loop must not wait for. They start when they are needed and end after a quiet
+ * minute. Callers share them fairly, and each task has a limit on time and memory.
+ */
 import { availableParallelism } from 'node:os';
-import type { ResourceLimits } from 'node:worker_threads';
+import { MessageChannel } from 'node:worker_threads';
+import { callLimits } from '@apiyard/api/contract/call-limits';
 import { Piscina } from 'piscina';
-import { Line } from './line.ts';
+import { FairQueue } from './fair-queue.ts';
+import type { Started } from './task-started.ts';
 
 const idleMs = 60_000;
-/** More tasks than this waiting for a thread means that they would not be answered in time. */
-const waitingMax = 200;
-/** One core stays with the event loop. */
-const threadsMax = Math.max(1, availableParallelism() - 1);
+/** One core stays with the event loop. With a single thread, one caller's long task would make everybody wait. */
+export const threadsMax = Math.max(2, availableParallelism() - 1);
+
+/** A task took longer than it may, and its thread was ended. */
+export class TimeLimitExceeded extends Error {
+  override readonly name = 'TimeLimitExceeded';
+}
+
+/** A task took more memory than a thread has, and its thread was ended. */
+export class MemoryLimitExceeded extends Error {
+  override readonly name = 'MemoryLimitExceeded';
+}
 
 interface ThreadPoolOptions {
-  /** The threads' module; its default export does a task. */
+  /** The threads' module; its default export does a task, after `taskStarted`. */
   readonly file: URL;
-  readonly limits?: ResourceLimits;
-  /** What a thread says besides its answers: that it ran out of memory, or that something broke after an answer. */
+  /** What a thread reports besides its answers: that it ran out of memory, or that something broke after an answer. */
   onError(error: Error): void;
 }
 
 interface RunOptions {
+  /** Whose task it is: callers share the threads fairly. */
+  readonly callerId: string;
   /** Ends the thread, whatever it is busy with. */
   readonly signal: AbortSignal;
+  /** How long the task may take from the moment that a thread begins it. */
+  readonly timeMs: number;
   /** Moved, not copied. */
   readonly transferList?: NonNullable<Parameters<Piscina['run']>[1]>['transferList'];
 }
@@ -28,7 +44,7 @@ interface RunOptions {
 export class ThreadPool {
   readonly #options: ThreadPoolOptions;
   /** Piscina's own queue lets later tasks pass earlier ones when threads are ended: it gets none that would wait. */
-  readonly #line = new Line(threadsMax);
+  readonly #queue = new FairQueue({ places: threadsMax, waitingMax: callLimits.waitingMax, waitingPerCallerMax: callLimits.waitingPerCallerMax });
   #threads: Piscina | undefined;
   #running = 0;
   #quiet: NodeJS.Timeout | undefined;
@@ -37,17 +53,12 @@ export class ThreadPool {
     this.#options = options;
   }
 
-  /** Whoever comes now would wait too long. */
-  get isFull(): boolean {
-    return this.#line.length >= waitingMax;
-  }
-
-  /** Throws what the task throws. */
-  async run(task: unknown, { signal, transferList }: RunOptions): Promise<unknown> {
+  /** @throws QueueFull, TimeLimitExceeded, MemoryLimitExceeded, and what the task throws */
+  async run(task: object, options: RunOptions): Promise<unknown> {
     clearTimeout(this.#quiet);
     this.#running += 1;
     try {
-      return await this.#line.take(signal, () => this.#started().run(task, { signal, ...(transferList === undefined ? {} : { transferList }) }));
+      return await this.#queue.take(options.callerId, options.signal, () => this.#runLimited(task, options));
     } finally {
       this.#running -= 1;
       // Once nothing has run for a while, the last thread ends too.
@@ -58,25 +69,57 @@ export class ThreadPool {
   /** Ends the threads. Tasks under way are rejected; a later one starts new threads. */
   async close(): Promise<void> {
     clearTimeout(this.#quiet);
-    this.#line.clear(new Error('The threads are ended.'));
+    this.#queue.clear(new Error('The threads are ended.'));
     const ending = this.#threads;
     this.#threads = undefined;
     await ending?.destroy();
   }
 
-  #started(): Piscina {
+  async #runLimited(task: object, { signal, timeMs, transferList = [] }: RunOptions): Promise<unknown> {
+    const ending = new AbortController();
+    const onAbort = () => ending.abort(signal.reason);
+    signal.addEventListener('abort', onAbort);
+    const { port1: here, port2: started } = new MessageChannel();
+    let timer: NodeJS.Timeout | undefined;
+    let isLate = false;
+    // A thread may have to start first, which is not the task's fault.
+    here.once('message', () => {
+      timer = setTimeout(() => {
+        isLate = true;
+        ending.abort();
+      }, timeMs);
+    });
+    here.unref();
+    try {
+      return await this.#startedThreads().run({ ...task, started } satisfies Started, { signal: ending.signal, transferList: [started, ...transferList] });
+    } catch (error) {
+      if (isLate && !signal.aborted) throw new TimeLimitExceeded(`A task took longer than ${timeMs} ms.`);
+      if (isOutOfMemory(error)) throw new MemoryLimitExceeded(`A task took more than ${callLimits.threadMemoryMb} MB.`);
+      throw error;
+    } finally {
+      clearTimeout(timer);
+      here.close();
+      signal.removeEventListener('abort', onAbort);
+    }
+  }
+
+  #startedThreads(): Piscina {
     if (this.#threads) return this.#threads;
-    const { file, limits, onError } = this.#options;
+    const { file, onError } = this.#options;
     this.#threads = new Piscina({
       filename: file.href,
       // With none, tasks that wait would not get the place of a thread that was ended: Piscina replaces only this many.
       minThreads: 1,
       maxThreads: threadsMax,
       idleTimeout: idleMs,
-      ...(limits === undefined ? {} : { resourceLimits: limits }),
+      resourceLimits: { maxOldGenerationSizeMb: callLimits.threadMemoryMb },
     });
-    // Unheard it would end the process.
+    // Without a listener it would end the process.
     this.#threads.on('error', onError);
     return this.#threads;
   }
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 }

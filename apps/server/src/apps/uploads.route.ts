@@ -24,9 +24,9 @@ export function uploadRoutes(services: AppServices): Route[] {
   /** Of one upload, checks that are asked for together are one. */
   const checking = new Map<string, Promise<KeptFacts | string>>();
 
-  async function check(id: string, sizeBytes: number): Promise<KeptFacts | string> {
+  async function check(id: string, sizeBytes: number, personId: string): Promise<KeptFacts | string> {
     const sha256 = await keepWhole(files, id, sizeBytes);
-    const looked = await readApk(files.apkOf(id, sha256), closing);
+    const looked = await readApk(files.apkOf(id, sha256), personId, closing);
     if (!looked.isApk) return looked.reason;
     const { icon, ...read } = looked.read;
     if (icon !== null) await writeIcon(files, id, icon.bytes);
@@ -95,7 +95,7 @@ export function uploadRoutes(services: AppServices): Route[] {
         if (row.received !== row.size_bytes) return wrongOffset(row);
         let checked = checking.get(id);
         if (!checked) {
-          checked = check(id, row.size_bytes).finally(() => checking.delete(id));
+          checked = check(id, row.size_bytes, row.begun_by ?? '').finally(() => checking.delete(id));
           checking.set(id, checked);
         }
         let facts: KeptFacts | string;

@@ -17,6 +17,7 @@ import type { RateLimiter } from '../http/rate-limit.ts';
 import type { CallLog } from './call-log.ts';
 import type { Prepared } from './answer.ts';
 import { prepare, sendAnswer } from './answer.ts';
+import { callerIdOf } from './caller-id.ts';
 import { Charger } from './charge.ts';
 import { dayOf, secondsLeft } from './day.ts';
 import { readForm, refuseAnnouncedSize } from './form.ts';
@@ -172,7 +173,7 @@ export function mountCalls(app: FastifyInstance, services: CallServices): { /** 
 
   async function run(api: CallableApi, input: Readonly<Record<string, unknown>>, personId: string | null, reply: FastifyReply): Promise<Ran | Failure | typeof callerGone> {
     const startedMs = performance.now();
-    const outcome = await runApi(api, input, personId, reply.raw, services.runTimeoutMs);
+    const outcome = await runApi(api, input, { personId, callerId: callerIdOf(personId, reply.request.ip) }, reply.raw, services.runTimeoutMs);
     if (outcome === callerGone || outcome instanceof Failure) return outcome;
     const prepared = prepare(outcome);
     return { outcome, prepared, ms: Math.round((performance.now() - startedMs) * 100) / 100 };

@@ -10,7 +10,7 @@ import { SettingError } from '../env.ts';
 import { fieldTexts } from '../tools/tool.ts';
 import type { Tool } from '../tools/tool.ts';
 import { describeTool, methodsOf } from './catalogue.ts';
-import type { ApiSource, CallableApi, Outcome } from './source.ts';
+import type { ApiSource, CallableApi, CallContext, Outcome } from './source.ts';
 import { runInWorker } from './worker-pool.ts';
 import { compileInput } from './validate.ts';
 
@@ -25,7 +25,7 @@ export async function loadTools(folder: string): Promise<ApiSource> {
       const file = pathToFileURL(join(folder, area, `${name}.ts`)).href;
       const module = (await import(file)) as { readonly default?: unknown };
       const tool = checked(module.default, `${area}/${name}`);
-      const api = toolAsApi(tool, area, tool.heavy === true ? (input, { signal }) => runInWorker(file, input, signal) : tool.run);
+      const api = toolAsApi(tool, area, tool.heavy === true ? (input, { signal, callerId }) => runInWorker(file, input, { signal, callerId, timeLimitMs: tool.timeLimitMs }) : tool.run);
       apis.set(api.path, api);
     }
   }
@@ -73,7 +73,7 @@ function isTool(candidate: unknown): candidate is Tool {
   );
 }
 
-type Run = (...given: Parameters<Tool['run']>) => object | Failure | Promise<object | Failure>;
+type Run = (input: Parameters<Tool['run']>[0], context: CallContext) => object | Failure | Promise<object | Failure>;
 
 /**
  * Makes a tool callable as the pipeline wants it.

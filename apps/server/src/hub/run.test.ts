@@ -20,6 +20,7 @@ function api(run: CallableApi['run']): CallableApi {
   };
 }
 
+const visitor = { personId: null, callerId: 'address:192.0.2.1' };
 const outcome = { result: { done: true }, cached: false, provider: null };
 
 /** Ends only when it is told to stop; keeps what it was told. */
@@ -35,19 +36,19 @@ function endless() {
 }
 
 test('a run that is done at once is answered at once', () => {
-  expect(runApi(api(() => outcome), {}, null, open())).toBe(outcome);
+  expect(runApi(api(() => outcome), {}, visitor, open())).toBe(outcome);
 });
 
 test('a run in time is answered, and leaves nothing behind', async () => {
   const response = open();
-  expect(await runApi(api(async () => outcome), {}, null, response, 1000)).toBe(outcome);
+  expect(await runApi(api(async () => outcome), {}, visitor, response, 1000)).toBe(outcome);
   expect(response.listenerCount('close')).toBe(0);
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test('a run that takes too long is stopped and told so', async () => {
   const { slow, seen } = endless();
-  const ran = runApi(slow, {}, null, open(), 30_000);
+  const ran = runApi(slow, {}, visitor, open(), 30_000);
   vi.advanceTimersByTime(30_000);
   expect(await ran).toEqual(new Failure('UpstreamTimeout', {}, 'random/slow took longer than 30 s and was stopped. Send less at once.'));
   expect(seen.reason).toEqual(new Error('The time is up.'));
@@ -56,7 +57,7 @@ test('a run that takes too long is stopped and told so', async () => {
 test('a caller who goes away stops the run', async () => {
   const { slow, seen } = endless();
   const response = open();
-  const ran = runApi(slow, {}, null, response);
+  const ran = runApi(slow, {}, visitor, response);
   response.emit('close');
   expect(await ran).toBe(callerGone);
   expect(seen.reason).toEqual(new Error('The caller went away.'));
@@ -64,8 +65,8 @@ test('a caller who goes away stops the run', async () => {
 });
 
 test('what a run throws is thrown on', async () => {
-  await expect(runApi(api(() => Promise.reject(new Error('a fault of the tool'))), {}, null, open())).rejects.toThrow('a fault of the tool');
-  expect(() => runApi(api(() => { throw new Error('at once'); }), {}, null, open())).toThrow('at once');
+  await expect(runApi(api(() => Promise.reject(new Error('a fault of the tool'))), {}, visitor, open())).rejects.toThrow('a fault of the tool');
+  expect(() => runApi(api(() => { throw new Error('at once'); }), {}, visitor, open())).toThrow('at once');
 });
 
 test('for a caller who left before it began, nothing is begun', async () => {
@@ -74,6 +75,6 @@ test('for a caller who left before it began, nothing is begun', async () => {
     begun += 1;
     throw new Error('Nobody would hear this.');
   });
-  expect(await runApi(leaving, {}, null, Object.assign(open(), { destroyed: true }))).toBe(callerGone);
+  expect(await runApi(leaving, {}, visitor, Object.assign(open(), { destroyed: true }))).toBe(callerGone);
   expect([begun, vi.getTimerCount()]).toEqual([0, 0]);
 });

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { callLimits } from '@apiyard/api/contract/call-limits';
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
-import type { CallableApi, CallContext, Outcome } from './source.ts';
+import type { CallableApi, CallContext, CallContextCaller, Outcome } from './source.ts';
 
 /** A run that takes longer is stopped. Slow work belongs into jobs. */
 const { runTimeoutMs } = callLimits;
@@ -13,19 +13,18 @@ export const callerGone = Symbol('caller gone');
 
 /**
  * Runs an API. Throws what the run throws: a fault of the tool, to be answered with `Internal`.
- * @param personId who calls; null for a visitor
  * @param response closed early when the caller goes away
  */
 export function runApi(
   api: CallableApi,
   input: Readonly<Record<string, unknown>>,
-  personId: string | null,
+  caller: CallContextCaller,
   response: ServerResponse,
   timeoutMs: number = runTimeoutMs,
 ): Outcome | Failure | typeof callerGone | Promise<Outcome | Failure | typeof callerGone> {
   // Who left while waiting for the quota: nothing is begun that nobody would listen to.
   if (response.destroyed) return callerGone;
-  const context = new LazyContext(personId);
+  const context = new LazyContext(caller);
   const ran = api.run(input, context);
   if (!(ran instanceof Promise)) return ran;
   return new Promise((resolve, reject) => {
@@ -58,11 +57,13 @@ export function runApi(
 /** Makes its abort controller only for tools that look at the signal; most are done before anything could be aborted. */
 class LazyContext implements CallContext {
   readonly personId: string | null;
+  readonly callerId: string;
   #controller: AbortController | null = null;
   #reason: Error | null = null;
 
-  constructor(personId: string | null) {
+  constructor({ personId, callerId }: CallContextCaller) {
     this.personId = personId;
+    this.callerId = callerId;
   }
 
   get signal(): AbortSignal {

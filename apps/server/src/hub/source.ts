@@ -16,9 +16,13 @@ export interface Outcome {
 }
 
 /** What a run knows of its call beside the input. Tools look at the signal only. */
-export interface CallContext extends RunContext {
+export interface CallContext extends RunContext, CallContextCaller {}
+
+export interface CallContextCaller {
   /** Who calls; null for a visitor. */
   readonly personId: string | null;
+  /** Whom limits count against; `callerIdOf`. */
+  readonly callerId: string;
 }
 
 /** An API as the call pipeline needs it. */

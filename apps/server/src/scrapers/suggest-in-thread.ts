@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { Hint, Suggestion } from '@apiyard/api/contract/scrapers';
-import { Line } from '../line.ts';
+import { FairQueue } from '../fair-queue.ts';
 import type { FetchedPage } from './engine/extraction.ts';
 
 interface Suggested {
@@ -15,12 +15,12 @@ interface Suggested {
 const heapMegabytesMax = 512;
 
 /** More at once would be more memory than a server has to spare. */
-const line = new Line(2);
+const queue = new FairQueue({ places: 2 });
 
 /** A failure when it takes too long or too much memory. `signal` ends the thread. */
-export async function suggestInThread(page: FetchedPage, signal: AbortSignal): Promise<Suggested | Failure<'UpstreamFailed', Record<never, never>> | Failure<'UpstreamTimeout', Record<never, never>>> {
+export async function suggestInThread(page: FetchedPage, callerId: string, signal: AbortSignal): Promise<Suggested | Failure<'UpstreamFailed', Record<never, never>> | Failure<'UpstreamTimeout', Record<never, never>>> {
   try {
-    return await line.take(signal, () => inOwnThread(page, signal));
+    return await queue.take(callerId, signal, () => inOwnThread(page, signal));
   } catch (error) {
     if (signal.aborted) return fail('UpstreamTimeout', 'Looking through the page took too long. Write the definition by hand, or try a smaller page.');
     if (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') {

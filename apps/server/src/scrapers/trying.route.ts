@@ -92,7 +92,7 @@ export function tryingRoutes(services: ScraperServices): Route[] {
           tell('UpstreamFailed');
           return fail('UpstreamFailed', `${address.host} answered ${answer.status}. Open the address in a browser to see whether it is right.`);
         }
-        const found = await suggestInThread({ url: answer.url, status: answer.status, contentType: answer.headers['content-type'] ?? '', body: answer.body }, signal);
+        const found = await suggestInThread({ url: answer.url, status: answer.status, contentType: answer.headers['content-type'] ?? '', body: answer.body }, person.id, signal);
         tell(found instanceof Failure ? found.code : 'success');
         return found;
       },

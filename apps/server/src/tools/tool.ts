@@ -92,6 +92,8 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject> {
    * @default false
    */
   readonly heavy?: boolean;
+  /** Milliseconds that a run of a heavy tool may take in its thread before it is stopped. @default 10000 */
+  readonly timeLimitMs?: number;
   /** The first fills the form. Each must run. */
   readonly examples: readonly { readonly name: Text; readonly input: z.input<Input> }[];
   run(input: z.output<Input>, context: RunContext): RunResult | Promise<RunResult>;

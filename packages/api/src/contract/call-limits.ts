@@ -13,4 +13,12 @@ export const callLimits = {
   filesTogether: 4,
   /** A run that takes longer is stopped. */
   runTimeoutMs: 30_000,
+  /** A run in a thread is stopped after this time, unless its tool declares another. Waiting for the thread does not count. */
+  threadTimeMs: 10_000,
+  /** Memory of a thread in MB, for objects and texts. A run that takes more is stopped. */
+  threadMemoryMb: 512,
+  /** Calls that may wait for a thread. More would not be answered in time. */
+  waitingMax: 200,
+  /** Calls of one caller that may wait for a thread. */
+  waitingPerCallerMax: 50,
 } as const;

@@ -16,7 +16,7 @@ let files = 0;
 async function looked(bytes: Uint8Array, withinMs?: number) {
   const file = join(folder, `${(files += 1)}.apk`);
   await writeFile(file, bytes);
-  return readApk(file, AbortSignal.timeout(60_000), withinMs);
+  return readApk(file, 'ann', AbortSignal.timeout(60_000), withinMs);
 }
 
 const manifest = { packageName: 'com.example.yard', versionCode: 42, versionName: '1.4.2', label: 'Yard باحة', minSdk: 26 };

@@ -4,7 +4,7 @@
  */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { Line } from '../../line.ts';
+import { FairQueue } from '../../fair-queue.ts';
 
 export interface ApkIcon {
   readonly type: 'image/png' | 'image/webp';
@@ -31,13 +31,13 @@ const readMs = 20_000;
 const heapMegabytesMax = 256;
 
 /** More at once would be more memory than a server has to spare. */
-const line = new Line(1);
+const queue = new FairQueue({ places: 1 });
 
 export const nothingRead: ReadApk = { packageName: null, versionName: null, versionCode: null, label: null, minSdk: null, certificateSha256: null, icon: null };
 
 /** Never throws because of what is in the file. A file that keeps the reader too long counts as one that says nothing. */
-export async function readApk(file: string, signal: AbortSignal, withinMs = readMs): Promise<Looked> {
-  return line.take(signal, () => inOwnThread({ file }, signal, withinMs));
+export async function readApk(file: string, callerId: string, signal: AbortSignal, withinMs = readMs): Promise<Looked> {
+  return queue.take(callerId, signal, () => inOwnThread({ file }, signal, withinMs));
 }
 
 async function inOwnThread(task: ApkTask, signal: AbortSignal, withinMs: number): Promise<Looked> {

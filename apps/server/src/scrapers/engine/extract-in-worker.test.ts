@@ -8,7 +8,7 @@ const never = new AbortController().signal;
 
 function order(part: Partial<ScraperDefinitionInput>, text: string, look = false) {
   const definition = ScraperDefinition.parse({ path: 'x', title: 'x', summary: 'x', request: { url: 'https://x.example/' }, source: 'html', items: { css: 'p' }, fields: [{ name: 'x' }], ...part });
-  return { definition, page: { url: 'https://x.example/', status: 200, contentType: 'text/html; charset=utf-8', body: Buffer.from(text) }, params: {}, look };
+  return { definition, page: { url: 'https://x.example/', status: 200, contentType: 'text/html; charset=utf-8', body: Buffer.from(text) }, params: {}, look, callerId: 'ann' };
 }
 const withoutTimes = ({ trace, ...rest }: Extraction) => ({ ...rest, trace: trace.map(({ stage, note }) => ({ stage, note })) });
 

@@ -1,5 +1,6 @@
 /** A thread's side of extraction. Keeps the definitions it has compiled. */
 import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
+import { taskStarted } from '../../task-started.ts';
 import { extractWith, planOf } from './extract.ts';
 import type { ExtractionTask } from './extract-in-worker.ts';
 import type { Extraction } from './extraction.ts';
@@ -9,9 +10,8 @@ const plansMax = 100;
 /** By the definition's JSON, the longest unused first. */
 const plans = new Map<string, Plan | string>();
 
-export default function extractHere({ definition, page, params, look, begun }: ExtractionTask): Extraction {
-  begun.postMessage(null);
-  begun.close();
+export default function extractHere({ definition, page, params, look, started }: ExtractionTask): Extraction {
+  taskStarted({ started });
   const plan = knownPlan(definition);
   if (typeof plan === 'string') return { result: null, failure: plan, next: null, trace: [], hints: [], fields: [], page: null };
   return extractWith(plan, page, params, { look });

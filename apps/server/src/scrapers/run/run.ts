@@ -16,11 +16,10 @@ import { redactionOf } from './redaction.ts';
 import { fillRequest, secretsIn } from './request.ts';
 import type { FilledRequest } from './request.ts';
 import { fetchNote, providerOf } from './sight.ts';
-import { Turns } from './turns.ts';
 
 /** Extraction off the main thread. Rejects when the signal aborts. */
 export type Extract = (
-  order: { readonly definition: ScraperDefinition; readonly page: FetchedPage; readonly params: Readonly<Record<string, unknown>>; readonly look: boolean },
+  order: { readonly definition: ScraperDefinition; readonly page: FetchedPage; readonly params: Readonly<Record<string, unknown>>; readonly look: boolean; readonly callerId: string },
   signal: AbortSignal,
 ) => Promise<Extraction>;
 
@@ -40,11 +39,7 @@ const aboutSelectors: ReadonlySet<Hint['code']> = new Set(['no-match', 'all-left
 
 export function createRunner(services: RunServices): Runner {
   const pages = new PageCache();
-  const turns = new Turns();
-  return (order) => {
-    const inTurn: Extract = (page, signal) => turns.take(order.personId ?? '', signal, () => services.extract(page, signal));
-    return new OneRun({ ...services, extract: inTurn }, pages, order).done();
-  };
+  return (order) => new OneRun(services, pages, order).done();
 }
 
 class OneRun {
@@ -144,7 +139,7 @@ class OneRun {
   }
 
   async #extracted(definition: ScraperDefinition, answer: OutgoingAnswer): Promise<Extraction | Failure> {
-    const { params, look } = this.#order;
+    const { params, look, personId } = this.#order;
     const page: FetchedPage = {
       url: this.#redaction.text(answer.url),
       status: answer.status,
@@ -152,7 +147,7 @@ class OneRun {
       body: this.#redaction.bytes(answer.body),
     };
     try {
-      return this.#redaction.value(await this.#services.extract({ definition, page, params, look }, this.#signal));
+      return this.#redaction.value(await this.#services.extract({ definition, page, params, look, callerId: personId ?? 'server' }, this.#signal));
     } catch (error) {
       if (error instanceof Overloaded) {
         return fail('Maintenance', `The server reads more pages than it can in time. Try again in ${busyRetryAfterS} s.`, { retryAfterS: busyRetryAfterS });

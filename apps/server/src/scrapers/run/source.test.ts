@@ -22,7 +22,7 @@ function sourceOf(outcome: Run['outcome'] = { data: [{ title: 'Tea' }] }) {
     log: { error: (_, message) => void logged.push(message) },
     onRun: (run) => void runs.push(run),
   });
-  return { source, orders, runs, logged, call: (signal = new AbortController().signal) => source.find('scrape/books/a')?.run({ page: 1 }, { signal, personId: 'ann' }) };
+  return { source, orders, runs, logged, call: (signal = new AbortController().signal) => source.find('scrape/books/a')?.run({ page: 1 }, { signal, personId: 'ann', callerId: 'person:ann' }) };
 }
 
 test('what is live is found and listed in the order of the catalogue; a change of it is a new version', () => {

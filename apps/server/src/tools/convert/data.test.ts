@@ -155,7 +155,7 @@ describe('a bomb is refused', () => {
     ['json', '['.repeat(100_000), deep],
     ['yaml', '['.repeat(100_000), deep],
     ['toml', `a = ${'['.repeat(100_000)}`, deep],
-    ['xml', '<a>'.repeat(100_000), 'The elements are nested more than 200 levels deep. Flatten them.'],
+    ['xml', '<a>'.repeat(100_000), deep],
     ['ndjson', '{"a":'.repeat(100_000), deep],
   ])('nesting in %s', (from, text, detail) => {
     expect(refusal({ text, from, to: 'json' })).toMatchObject([{ pointer: '/text', code: 'depth', detail }]);

@@ -4,6 +4,7 @@ import { decode, withoutMark } from './formats/decode.ts';
 import { detect } from './formats/detect.ts';
 import { Fault, placeOf } from './formats/fault.ts';
 import { formatNames, formats } from './formats/formats.ts';
+import { outputBytesMax, resultTooLarge } from './formats/limits.ts';
 import { Notes } from './formats/notes.ts';
 
 /** More belongs into a job: reading this much already takes a second. */
@@ -135,8 +136,10 @@ export default tool({
       // From CSV to CSV the delimiter is the one to write; the present one is found.
       const value = formats[source].read(given, notes, source === to ? { ...style, delimiter: 'auto' } : style);
       const written = formats[to].write(value, notes, style);
+      const bytes = Buffer.byteLength(written);
+      if (bytes > outputBytesMax) throw resultTooLarge();
       const rows = Array.isArray(value) && [source, to].some((format) => format === 'csv' || format === 'ndjson') ? { rows: value.length } : {};
-      return { from: source, to, text: written, bytes: Buffer.byteLength(written), ...rows, notes: notes.list };
+      return { from: source, to, text: written, bytes, ...rows, notes: notes.list };
     } catch (error) {
       if (!(error instanceof Fault)) throw error;
       const place = error.offset === null ? {} : placeOf(given, error.offset);

@@ -1,8 +1,6 @@
-import type { Table } from './value.ts';
-
-/** A column's name from the keys that lead to its values: joined by dots, dots and backslashes in keys escaped. */
-export function columnOf(path: readonly (string | number)[]): string {
-  return path.map((key) => String(key).replace(/[\\.]/g, '\\$&')).join('.');
+/** A key as a part of a column's name, whose parts are joined by dots: its own dots and backslashes escaped. */
+export function columnPart(key: string): string {
+  return key.replace(/[\\.]/g, '\\$&');
 }
 
 /** The keys of a column's name. Empty parts do not nest: such a name is one key. */
@@ -17,6 +15,11 @@ function unescape(part: string): string {
 }
 
 /** Whether the keys are 0, 1, 2 and so on: what a list looks like in columns. */
-export function isIndexed(table: Table): boolean {
-  return table.size > 0 && [...table.keys()].every((key, at) => key === String(at));
+export function isIndexed(table: ReadonlyMap<string, unknown>): boolean {
+  let at = 0;
+  for (const key of table.keys()) {
+    if (key !== String(at)) return false;
+    at += 1;
+  }
+  return at > 0;
 }

@@ -1,6 +1,7 @@
 import { Fault } from './fault.ts';
 import type { Notes } from './notes.ts';
 import { isIndexed, pathOf } from './csv-columns.ts';
+import { checkCells, checkColumns, depthMax, tooDeep } from './limits.ts';
 import type { Table, Value } from './value.ts';
 
 const delimiters = [',', ';', '\t', '|'] as const;
@@ -21,17 +22,20 @@ export function readCsv(text: string, { delimiter, header }: { delimiter: Delimi
   const [first] = rows;
   if (!first) return [];
   const width = first.cells.length;
+  // Before short rows are filled up.
+  checkCells(rows.length * width, text);
   rows.forEach((row, at) => {
     if (row.cells.length > width) {
       throw new Fault('syntax', `Row ${at + 1} has ${row.cells.length} columns, and the first has ${width}. Put values that hold the delimiter in double quotes.`, row.starts[width] ?? 0);
     }
     if (row.cells.length === width) return;
-    notes.add('short-row', `Row ${at + 1} has ${row.cells.length} of ${width} columns; the others are empty.`, `/${header ? at - 1 : at}`);
+    notes.add('short-row', () => `Row ${at + 1} has ${row.cells.length} of ${width} columns; the others are empty.`, () => `/${header ? at - 1 : at}`);
     while (row.cells.length < width) row.cells.push('');
   });
   if (!header) return rows.map(({ cells }) => cells);
-  const paths = columnsOf(first.cells, notes);
-  return rows.slice(1).map(({ cells }) => tableOf(cells, paths));
+  const columns = columnsOf(first, notes);
+  checkCells((rows.length - 1) * columns.size, text);
+  return rows.slice(1).map(({ cells }) => tableOf(cells, columns.top));
 }
 
 function rowsOf(text: string, delimiter: Delimiter): Row[] {
@@ -103,11 +107,42 @@ export function delimiterOf(text: string): Delimiter {
   return best;
 }
 
-/** The path of each column; a name that stands twice is numbered, and one that cannot nest stays whole. */
-function columnsOf(names: readonly string[], notes: Notes): string[][] {
+/** Where a row's cells go: a column, or the columns below a key. */
+type Branch = number | Branches;
+interface Branches {
+  readonly inner: Map<string, Branch>;
+  /** The keys count up from 0: a list. Known when all columns are. */
+  isList: boolean;
+}
+
+interface Columns {
+  readonly top: Branches;
+  /** Values in a row: cells, and the tables and lists around them. */
+  readonly size: number;
+}
+
+/** The columns as they nest. A name that stands twice is numbered, and names that cannot nest stay whole. */
+function columnsOf({ cells, starts }: Row, notes: Notes): Columns {
+  checkColumns(cells.length, 0);
+  const names = numbered(cells, notes);
+  const paths = names.map(pathOf);
+  paths.forEach((path, column) => {
+    // The list of rows is a level as well.
+    if (path.length >= depthMax) throw tooDeep(starts[column] ?? 0);
+  });
+  const nested = nestedColumns(paths);
+  if (!nested) {
+    notes.add('flat-columns', 'Dotted columns clash with others, so none is nested.', '');
+    return { top: { inner: new Map(names.entries().map(([column, name]) => [name, column])), isList: false }, size: names.length };
+  }
+  if (paths.some((path) => path.length > 1)) notes.add('nested-columns', 'Columns with dots in their names are nested. Write \\. for a dot that is part of a name.', '');
+  return nested;
+}
+
+function numbered(names: readonly string[], notes: Notes): string[] {
   const taken = new Set<string>();
   const times = new Map<string, number>();
-  const unique = names.map((name) => {
+  return names.map((name) => {
     let free = name;
     let count = times.get(name) ?? 1;
     while (taken.has(free)) {
@@ -116,38 +151,44 @@ function columnsOf(names: readonly string[], notes: Notes): string[][] {
     }
     times.set(name, count);
     taken.add(free);
-    if (free !== name) notes.add('duplicate-column', `The column "${name}" stands more than once; this one is called "${free}".`, '');
+    if (free !== name) notes.add('duplicate-column', () => `The column "${name}" stands more than once; this one is called "${free}".`, '');
     return free;
   });
-  const paths = unique.map(pathOf);
-  const prefixes = new Set(paths.flatMap((path) => path.slice(0, -1).map((_, at) => JSON.stringify(path.slice(0, at + 1)))));
-  const clashes = paths.some((path) => prefixes.has(JSON.stringify(path))) || new Set(paths.map((path) => JSON.stringify(path))).size < paths.length;
-  if (clashes) {
-    notes.add('flat-columns', 'Dotted columns clash with others, so none is nested.', '');
-    return unique.map((name) => [name]);
-  }
-  if (prefixes.size > 0) notes.add('nested-columns', 'Columns with dots in their names are nested. Write \\. for a dot that is part of a name.', '');
-  return paths;
 }
 
-function tableOf(cells: readonly string[], paths: readonly string[][]): Table {
-  const table: Table = new Map();
-  paths.forEach((path, column) => {
-    let inner = table;
+/** Null when a column stands where others would nest, or two have the same path. */
+function nestedColumns(paths: readonly string[][]): Columns | null {
+  const top: Branches = { inner: new Map(), isList: false };
+  const all: Branches[] = [];
+  let size = paths.length;
+  for (const [column, path] of paths.entries()) {
+    let branches = top;
     for (const key of path.slice(0, -1)) {
-      const next = inner.get(key);
-      const made: Table = next instanceof Map ? next : new Map();
-      inner.set(key, made);
-      inner = made;
+      const known = branches.inner.get(key);
+      if (typeof known === 'number') return null;
+      const next = known ?? { inner: new Map(), isList: false };
+      if (!known) {
+        branches.inner.set(key, next);
+        all.push(next);
+        size += 1;
+      }
+      branches = next;
     }
-    inner.set(path.at(-1) ?? '', cells[column] ?? '');
-  });
-  return paths.some((path) => path.length > 1) ? new Map([...table].map(([key, value]) => [key, listed(value)])) : table;
+    const last = path.at(-1) ?? '';
+    if (branches.inner.has(last)) return null;
+    branches.inner.set(last, column);
+  }
+  for (const branches of all) branches.isList = isIndexed(branches.inner);
+  return { top, size };
 }
 
-/** Tables whose keys count up from 0 are lists. */
-function listed(value: Value): Value {
-  if (!(value instanceof Map)) return value;
-  const members = [...value].map(([key, member]) => [key, listed(member)] as const);
-  return isIndexed(value) ? members.map(([, member]) => member) : new Map(members);
+function tableOf(cells: readonly string[], { inner }: Branches): Table {
+  const table: Table = new Map();
+  for (const [key, branch] of inner) table.set(key, valueOf(cells, branch));
+  return table;
+}
+
+function valueOf(cells: readonly string[], branch: Branch): Value {
+  if (typeof branch === 'number') return cells[branch] ?? '';
+  return branch.isList ? Array.from(branch.inner.values(), (member) => valueOf(cells, member)) : tableOf(cells, branch);
 }

@@ -1,96 +1,154 @@
-import { columnOf, isIndexed, pathOf } from './csv-columns.ts';
+import { columnPart, isIndexed } from './csv-columns.ts';
 import type { Delimiter } from './csv-read.ts';
-import type { Notes } from './notes.ts';
+import { checkColumns, outputBytesMax, resultTooLarge } from './limits.ts';
+import { type Notes, pointerOf } from './notes.ts';
+import { Output } from './output.ts';
 import { scalarText, type Value } from './value.ts';
+
+/** Where values stand within a row. Rows share it, so that a column's name is made once. */
+interface Place {
+  readonly outer: Place | null;
+  readonly key: string;
+  /** The keys that lead here, joined by dots. */
+  readonly name: string;
+  /** An empty key leads here: read back, such a column does not nest. */
+  readonly hasEmptyKey: boolean;
+  readonly inner: Map<string, Place>;
+  /** Which column it is; null while only lists and tables stand here. */
+  column: number | null;
+}
 
 /**
  * Writes a list of rows as CSV: tables get a header, nested keys become dotted columns (`address.city`, `tags.0`).
  * Cells are written as they are; those that a spreadsheet would run as a formula are noted.
+ * @throws Fault when the result would be too large
  */
 export function writeCsv(value: Value, { delimiter, header }: { delimiter: Delimiter; header: boolean }, notes: Notes): string {
   if (!Array.isArray(value)) notes.add('root', 'CSV is a list of rows; the value is its only row.');
   const list = Array.isArray(value) ? value : [value];
   const lists = list.length > 0 && list.every((item) => Array.isArray(item) && item.every((cell) => scalarText(cell) !== null));
   const special = { ',': /["\r\n,]|^\s|\s$/, ';': /["\r\n;]|^\s|\s$/, '\t': /["\r\n\t]|^\s|\s$/, '|': /["\r\n|]|^\s|\s$/ }[delimiter];
-  const noted = new Set<string>();
-  return (lists ? plainRows() : tableRows()).map(line).join('');
+  const top: Place = { outer: null, key: '', name: '', hasEmptyKey: false, inner: new Map(), column: null };
+  const columns: string[] = [];
+  let namesLength = 0;
+  const noted = new Map<string, Set<Place>>();
+  const out = new Output();
+  if (lists) writeLists(list as Value[][]);
+  else writeTables();
+  return out.toString();
 
-  function plainRows(): string[][] {
-    const rows = (list as Value[][]).map((row, at) => row.map((cell, column) => cellOf(cell, [at, column])));
+  function writeLists(rows: readonly Value[][]): void {
     const width = rows.reduce((widest, row) => Math.max(widest, row.length), 0);
+    checkCells(width);
     if (header) notes.add('header', 'The first list stands where the names of the columns would. Read it back without a header.', '');
-    return rows.map((row, at) => {
-      if (row.length < width) notes.add('missing', 'The row is shorter than others; its last cells are empty.', `/${at}`);
-      return [...row, ...Array.from({ length: width - row.length }, () => '')];
-    });
+    for (const [at, row] of rows.entries()) {
+      if (row.length < width) notes.add('missing', 'The row is shorter than others; its last cells are empty.', () => `/${at}`);
+      const cells = row.map((cell, column) => cellOf(cell, placeIn(top, column), at));
+      writeLine(cells.concat(blank(width - row.length)));
+    }
   }
 
-  function tableRows(): string[][] {
-    const flat = list.map((item, at) => {
-      const cells = new Map<string, string>();
-      if (item instanceof Map) flatten(item, [], cells, at);
+  function writeTables(): void {
+    const rows = list.map((item, at) => {
+      const cells = new Map<number, string>();
+      if (item instanceof Map) flatten(item, top, cells, at);
       else {
-        notes.add('column', 'The row is not an object; it stands in the column "value".', `/${at}`);
-        flatten(item, ['value'], cells, at);
+        notes.add('column', 'The row is not an object; it stands in the column "value".', () => `/${at}`);
+        flatten(item, placeIn(top, 'value'), cells, at);
       }
       return cells;
     });
-    const columns = [...new Set(flat.flatMap((cells) => [...cells.keys()]))];
     if (columns.length === 0 && list.length > 0) {
       notes.add('empty', 'Empty objects have no columns; nothing is written.', '');
-      return [];
-    }
-    const rows = flat.map((cells, at) =>
-      columns.map((column) => {
-        const cell = cells.get(column);
-        if (cell === undefined) notes.add('missing', `The row has no "${column}"; the cell is empty.`, `/${at}`);
-        return cell ?? '';
-      }),
-    );
-    if (!header) notes.add('header', 'Without a header the names of the columns are gone.', '');
-    return header && rows.length > 0 ? [columns, ...rows] : rows;
-  }
-
-  function flatten(item: Value, path: readonly (string | number)[], cells: Map<string, string>, at: number): void {
-    if (!Array.isArray(item) && !(item instanceof Map)) {
-      cells.set(nameOf(path, at), cellOf(item, [at, ...path]));
       return;
     }
-    if (item instanceof Map && path.length > 0 && isIndexed(item)) once('indexed', 'Keys that count up from 0 look like a list in columns.', [at, ...path]);
-    if ((item instanceof Map ? item.size : item.length) === 0 && path.length > 0) {
-      once('empty', 'An empty list or object has no columns; it is written as text.', [at, ...path]);
-      cells.set(nameOf(path, at), Array.isArray(item) ? '[]' : '{}');
+    checkCells(columns.length);
+    if (!header) notes.add('header', 'Without a header the names of the columns are gone.', '');
+    else if (rows.length > 0) writeLine(columns);
+    for (const [at, cells] of rows.entries()) {
+      noteMissing(cells, at);
+      const line = blank(columns.length);
+      for (const [column, cell] of cells) line[column] = cell;
+      writeLine(line);
     }
-    for (const [key, member] of item.entries()) flatten(member, [...path, key], cells, at);
   }
 
-  function nameOf(path: readonly (string | number)[], at: number): string {
-    const name = columnOf(path);
-    if (path.some((key) => key === '') && path.length > 1 && pathOf(name).length !== path.length) once('empty-key', 'An empty key cannot be told apart in a dotted column.', [at, ...path]);
-    return name;
+  /** Every cell takes a delimiter or a line break at least: known before any is written. */
+  function checkCells(width: number): void {
+    if (list.length * width > outputBytesMax) throw resultTooLarge();
   }
 
-  function cellOf(cell: Value, path: readonly (string | number)[]): string {
-    if (cell === null) once('null', 'CSV has no null; the cell is empty.', path);
-    else if (typeof cell !== 'string') once('type', 'CSV has only text; values of this column are written as text.', path);
-    else if (/^(?:[=@\t\r]|[-+](?!\d*(?:[.,]\d+)?$))/.test(cell)) once('formula', 'A spreadsheet may run cells of this column as formulas. They are written unchanged.', path);
+  function noteMissing(cells: ReadonlyMap<number, string>, at: number): void {
+    const missing = columns.length - cells.size;
+    if (missing > 0 && notes.isFull('missing')) return notes.count('missing', missing);
+    for (const [column, name] of columns.entries()) {
+      if (!cells.has(column)) notes.add('missing', () => `The row has no "${name}"; the cell is empty.`, () => `/${at}`);
+    }
+  }
+
+  function flatten(item: Value, place: Place, cells: Map<number, string>, at: number): void {
+    if (!Array.isArray(item) && !(item instanceof Map)) {
+      cells.set(columnAt(place, at), cellOf(item, place, at));
+      return;
+    }
+    if (item instanceof Map && place !== top && isIndexed(item)) once('indexed', 'Keys that count up from 0 look like a list in columns.', place, at);
+    if ((item instanceof Map ? item.size : item.length) === 0 && place !== top) {
+      once('empty', 'An empty list or object has no columns; it is written as text.', place, at);
+      cells.set(columnAt(place, at), Array.isArray(item) ? '[]' : '{}');
+    }
+    for (const [key, member] of item.entries()) flatten(member, placeIn(place, key), cells, at);
+  }
+
+  /** Makes a column of the place unless it is one. */
+  function columnAt(place: Place, at: number): number {
+    if (place.column !== null) return place.column;
+    if (place.hasEmptyKey && place.outer !== top) once('empty-key', 'An empty key cannot be told apart in a dotted column.', place, at);
+    namesLength += place.name.length + 1;
+    if (header) {
+      if (namesLength > outputBytesMax) throw resultTooLarge();
+      checkColumns(columns.length + 1, null);
+    }
+    place.column = columns.push(place.name) - 1;
+    return place.column;
+  }
+
+  function cellOf(cell: Value, place: Place, at: number): string {
+    if (cell === null) once('null', 'CSV has no null; the cell is empty.', place, at);
+    else if (typeof cell !== 'string') once('type', 'CSV has only text; values of this column are written as text.', place, at);
+    else if (/^(?:[=@\t\r]|[-+](?!\d*(?:[.,]\d+)?$))/.test(cell)) once('formula', 'A spreadsheet may run cells of this column as formulas. They are written unchanged.', place, at);
     return scalarText(cell) ?? '';
   }
 
   /** One note for each column is enough. */
-  function once(code: string, detail: string, [row, ...column]: readonly (string | number)[]): void {
-    const key = `${code} ${columnOf(column)}`;
-    if (noted.has(key)) return;
-    noted.add(key);
-    const keys = [row ?? 0, ...column];
-    for (const part of Array.isArray(value) ? keys : keys.slice(1)) notes.enter(part);
-    notes.add(code, detail);
-    for (const _ of Array.isArray(value) ? keys : keys.slice(1)) notes.leave();
+  function once(code: string, detail: string, place: Place, row: number): void {
+    const places = noted.get(code) ?? new Set();
+    noted.set(code, places);
+    if (places.has(place)) return;
+    places.add(place);
+    notes.add(code, detail, () => pointerOf([...(Array.isArray(value) ? [row] : []), ...pathTo(place)]));
   }
 
-  function line(cells: readonly string[]): string {
+  function writeLine(cells: readonly string[]): void {
     // An empty cell alone in its row would be a blank line.
-    if (cells.length === 1 && cells[0] === '') return '""\n';
-    return `${cells.map((cell) => (special.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(delimiter)}\n`;
+    if (cells.length === 1 && cells[0] === '') return out.write('""\n');
+    out.write(`${cells.map((cell) => (cell !== '' && special.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(delimiter)}\n`);
   }
 }
+
+function placeIn(outer: Place, key: string | number): Place {
+  const text = String(key);
+  const known = outer.inner.get(text);
+  if (known) return known;
+  const part = columnPart(text);
+  const place: Place = { outer, key: text, name: outer.outer === null ? part : `${outer.name}.${part}`, hasEmptyKey: outer.hasEmptyKey || text === '', inner: new Map(), column: null };
+  outer.inner.set(text, place);
+  return place;
+}
+
+function pathTo(place: Place): string[] {
+  const path: string[] = [];
+  for (let at = place; at.outer !== null; at = at.outer) path.push(at.key);
+  return path.toReversed();
+}
+
+const blank = (width: number): string[] => Array.from({ length: width }, () => '');

@@ -8,6 +8,9 @@ const formatByEnding: Readonly<Record<string, Format>> = {
   json: 'json', geojson: 'json', yaml: 'yaml', yml: 'yaml', toml: 'toml', xml: 'xml', svg: 'xml', rss: 'xml', atom: 'xml', csv: 'csv', tsv: 'csv', ndjson: 'ndjson', jsonl: 'ndjson',
 };
 
+/** Characters of the first line in which a key or table name of TOML is looked for. */
+const keyLengthMax = 1000;
+
 /** The format of a text, by the name of its file, else by its looks. Anything is YAML at last. */
 export function detect(text: string, fileName = ''): Format {
   const ending = /\.([a-z]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
@@ -17,7 +20,9 @@ export function detect(text: string, fileName = ''): Format {
   if (start.startsWith('<')) return 'xml';
   const lines = text.split(/\r\n|\r|\n/, 50).filter((line) => line.trim() !== '');
   const content = lines.filter((line) => !line.trimStart().startsWith('#'));
-  const [first = '', second] = content;
+  const [firstLine = '', second] = content;
+  // A pattern with groups that repeat runs out of stack on a line of megabytes.
+  const first = firstLine.slice(0, keyLengthMax);
   const ndjson = lines.length > 1 && lines.slice(0, 2).every((line) => /^\s*[{[]/.test(line) && isJson(line));
   if (ndjson && !isJson(text)) return 'ndjson';
   const tomlHeader = /^\s*\[\[?\s*[\w."'-][^,[\]]*\]\]?\s*(?:#.*)?$/.test(first) && (second === undefined || /=|^\s*\[/.test(second));

@@ -1,10 +1,12 @@
-/** Why a text cannot be read. Readers throw it; the tool turns it into `InvalidInput`. */
+import { shortened } from './shortened.ts';
+
+/** Why a text cannot be read or written. Readers and writers throw it; the tool turns it into `InvalidInput`. */
 export class Fault extends Error {
-  readonly code: 'syntax' | 'depth' | 'aliases' | 'entities' | 'encoding';
+  readonly code: 'syntax' | 'depth' | 'aliases' | 'entities' | 'encoding' | 'number' | 'columns' | 'cells' | 'result_size';
   /** Where in the text, in UTF-16 units; null when the place says nothing. */
   readonly offset: number | null;
   constructor(code: Fault['code'], detail: string, offset: number | null) {
-    super(detail);
+    super(shortened(detail));
     this.code = code;
     this.offset = offset;
   }
@@ -17,8 +19,17 @@ interface Place {
 
 /** Line and column of an offset, both from 1; columns count characters, not UTF-16 units. */
 export function placeOf(text: string, offset: number): Place {
-  const lines = text.slice(0, offset).split(/\r\n|\r|\n/);
-  return { line: lines.length, column: Array.from(lines.at(-1) ?? '').length + 1 };
+  let line = 1;
+  let start = 0;
+  const lineBreak = /\r\n|\r|\n/g;
+  const before = text.slice(0, offset);
+  while (lineBreak.test(before)) {
+    line += 1;
+    start = lineBreak.lastIndex;
+  }
+  let column = 1;
+  for (let at = start; at < before.length; at += (before.codePointAt(at) ?? 0) > 0xffff ? 2 : 1) column += 1;
+  return { line, column };
 }
 
 /** The offset of a line and a column that counts UTF-16 units, both from 1. */

@@ -1,6 +1,8 @@
 import { Fault } from './fault.ts';
+import { depthMax, tooDeep } from './limits.ts';
 import type { Notes } from './notes.ts';
-import { depthMax, ExactNumber, Moment, type Table, type Value } from './value.ts';
+import { Output } from './output.ts';
+import { ExactNumber, type Table, type Value } from './value.ts';
 
 const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?/y;
 const word = /true|false|null/y;
@@ -90,14 +92,15 @@ export function readJson(text: string, notes: Notes): Value {
     at = end + 1;
     const raw = text.slice(start, at);
     if (!raw.includes('\\')) return raw.slice(1, -1);
-    const bad = /^(?:[^\\]|\\["\\/bfnrt]|\\u[0-9a-fA-F]{4})*/.exec(raw)?.[0].length ?? 0;
-    if (bad < raw.length) throw new Fault('syntax', 'This escape is none of JSON’s. Write \\\\ for a backslash.', start + bad);
+    for (const { 0: escape, index } of raw.matchAll(/\\(?:u[0-9a-fA-F]{4}|[^])/g)) {
+      if (!/^\\(?:["\\/bfnrt]|u.)/.test(escape)) throw new Fault('syntax', 'This escape is none of JSON’s. Write \\\\ for a backslash.', start + index);
+    }
     return JSON.parse(raw) as string;
   }
 
   function open(): void {
     depth += 1;
-    if (depth > depthMax) throw new Fault('depth', `The data is nested more than ${depthMax} levels deep. Flatten it.`, at);
+    if (depth > depthMax) throw tooDeep(at);
     at += 1;
   }
 
@@ -127,12 +130,39 @@ export function readJson(text: string, notes: Notes): Value {
   }
 }
 
-/** Writes JSON; with an indent of 0 on one line. */
+/** Writes JSON; with an indent of 0 on one line. @throws Fault when it would be too large */
 export function writeJson(value: Value, indent: number, notes: Notes): string {
-  const colon = indent === 0 ? ':' : ': ';
-  return write(value, '\n');
+  const out = new Output();
+  writeJsonTo(out, value, indent, notes);
+  return out.toString();
+}
 
-  function write(item: Value, line: string): string {
+/** Writes JSON to what is written already. */
+export function writeJsonTo(out: Output, value: Value, indent: number, notes: Notes): void {
+  const colon = indent === 0 ? ':' : ': ';
+  write(value, indent === 0 ? '' : '\n');
+
+  /** `line` begins a line at the value's own margin. */
+  function write(item: Value, line: string): void {
+    if (Array.isArray(item) || item instanceof Map) writeMembers(item, line);
+    else out.write(scalarOf(item));
+  }
+
+  function writeMembers(item: Value[] | Table, line: string): void {
+    const [left, right] = item instanceof Map ? '{}' : '[]';
+    const inner = line + ' '.repeat(indent);
+    let before = `${left}${inner}`;
+    for (const [key, member] of item.entries()) {
+      notes.enter(key);
+      out.write(typeof key === 'number' ? before : `${before}${JSON.stringify(key)}${colon}`);
+      write(member, inner);
+      notes.leave();
+      before = `,${inner}`;
+    }
+    out.write((item instanceof Map ? item.size : item.length) === 0 ? `${left}${right}` : `${line}${right}`);
+  }
+
+  function scalarOf(item: Exclude<Value, Value[] | Table>): string {
     if (typeof item === 'string') return JSON.stringify(item);
     if (item === null || typeof item === 'boolean') return String(item);
     if (item instanceof ExactNumber) {
@@ -140,19 +170,7 @@ export function writeJson(value: Value, indent: number, notes: Notes): string {
       notes.add('not-finite', `JSON has no number ${item.text}; it is written as text.`);
       return JSON.stringify(item.text);
     }
-    if (item instanceof Moment) {
-      notes.add('date', `JSON has no dates; the ${item.kind} is written as text.`);
-      return JSON.stringify(item.text);
-    }
-    const inner = line + ' '.repeat(indent);
-    const parts: string[] = [];
-    for (const [key, member] of item.entries()) {
-      notes.enter(key);
-      parts.push(typeof key === 'number' ? write(member, inner) : JSON.stringify(key) + colon + write(member, inner));
-      notes.leave();
-    }
-    const [left, right] = item instanceof Map ? '{}' : '[]';
-    if (parts.length === 0) return `${left}${right}`;
-    return indent === 0 ? `${left}${parts.join(',')}${right}` : `${left}${inner}${parts.join(`,${inner}`)}${line}${right}`;
+    notes.add('date', `JSON has no dates; the ${item.kind} is written as text.`);
+    return JSON.stringify(item.text);
   }
 }

@@ -1,6 +1,7 @@
 import { Fault } from './fault.ts';
-import { readJson, writeJson } from './json.ts';
+import { readJson, writeJsonTo } from './json.ts';
 import type { Notes } from './notes.ts';
+import { Output } from './output.ts';
 import type { Value } from './value.ts';
 
 /** Reads one JSON value a line into a list; blank lines are skipped. */
@@ -31,16 +32,18 @@ function readLine(line: string, start: number, notes: Notes): Value {
 
 /** Writes a list with one JSON value a line. */
 export function writeNdjson(value: Value, notes: Notes): string {
+  const out = new Output();
   if (!Array.isArray(value)) {
     notes.add('root', 'NDJSON is a list; the value is its only line.');
-    return `${writeJson(value, 0, notes)}\n`;
+    writeJsonTo(out, value, 0, notes);
+    out.write('\n');
+    return out.toString();
   }
-  return value
-    .map((item, at) => {
-      notes.enter(at);
-      const line = `${writeJson(item, 0, notes)}\n`;
-      notes.leave();
-      return line;
-    })
-    .join('');
+  for (const [at, item] of value.entries()) {
+    notes.enter(at);
+    writeJsonTo(out, item, 0, notes);
+    out.write('\n');
+    notes.leave();
+  }
+  return out.toString();
 }

@@ -1,7 +1,8 @@
 import { parse, TomlError } from 'smol-toml';
 import { Fault, offsetOf } from './fault.ts';
+import { decimalOf, depthMax, tooDeep } from './limits.ts';
 import type { Notes } from './notes.ts';
-import { depthMax, ExactNumber, momentOf, type Table, type Value } from './value.ts';
+import { ExactNumber, momentOf, type Table, type Value } from './value.ts';
 
 /**
  * Reads TOML 1.0. smol-toml judges whether the text is right; the walk after it may then trust the text, and takes what
@@ -12,30 +13,38 @@ export function readToml(text: string, notes: Notes): Table {
   const root: Table = new Map();
   let table = root;
   let at = 0;
+  /** Tables and lists around what is read, the root among them. */
+  let depth = 1;
   for (skipLines(); at < text.length; skipLines()) {
     if (text[at] !== '[') {
       readPair(table);
       continue;
     }
+    const start = at;
     const many = text[at + 1] === '[';
     at += many ? 2 : 1;
-    const keys = readKeys();
+    depth = 1;
+    const keys = readKeys(depthMax - 1);
     at += many ? 2 : 1;
-    table = many ? append(root, keys) : descend(root, keys);
+    table = many ? append(keys, start) : descend(root, keys, start);
   }
   return root;
 
   function readPair(into: Table): void {
-    const keys = readKeys();
+    const start = at;
+    const around = depth;
+    const keys = readKeys(depthMax + 1 - depth);
     at += 1; // the equals sign
     skipBlanks();
-    descend(into, keys.slice(0, -1)).set(keys.at(-1) ?? '', readValue());
+    descend(into, keys.slice(0, -1), start).set(keys.at(-1) ?? '', readValue());
+    depth = around;
   }
 
-  function readKeys(): string[] {
+  function readKeys(most: number): string[] {
     const keys: string[] = [];
     for (;;) {
       skipBlanks();
+      if (keys.length >= most) throw tooDeep(at);
       keys.push(text[at] === '"' || text[at] === "'" ? readString() : match(/[^\s.=\]]+/y));
       skipBlanks();
       if (text[at] !== '.') return keys;
@@ -53,12 +62,13 @@ export function readToml(text: string, notes: Notes): Table {
       case '{':
         return readInlineTable();
       default:
-        return scalarOf(match(/\d{4}-\d\d-\d\d [\d:.]+(?:[Zz]|[-+]\d\d:\d\d)?/y) || match(/[^\s,\]}#]+/y));
+        return scalarOf(match(/\d{4}-\d\d-\d\d [\d:.]+(?:[Zz]|[-+]\d\d:\d\d)?/y) || match(/[^\s,\]}#]+/y), at);
     }
   }
 
   function readArray(): Value[] {
     const list: Value[] = [];
+    open(at);
     at += 1;
     for (skipLines(); text[at] !== ']'; skipLines()) {
       list.push(readValue());
@@ -66,11 +76,13 @@ export function readToml(text: string, notes: Notes): Table {
       if (text[at] === ',') at += 1;
     }
     at += 1;
+    depth -= 1;
     return list;
   }
 
   function readInlineTable(): Table {
     const inline: Table = new Map();
+    open(at);
     at += 1;
     for (skipLines(); text[at] !== '}'; skipLines()) {
       readPair(inline);
@@ -78,7 +90,44 @@ export function readToml(text: string, notes: Notes): Table {
       if (text[at] === ',') at += 1;
     }
     at += 1;
+    depth -= 1;
     return inline;
+  }
+
+  function open(offset: number): void {
+    depth += 1;
+    if (depth > depthMax) throw tooDeep(offset);
+  }
+
+  /** The table at a path, made where it is missing; of a list of tables, its last. */
+  function descend(from: Table, keys: readonly string[], offset: number): Table {
+    let inner = from;
+    for (const key of keys) {
+      const found = inner.get(key);
+      open(offset);
+      if (Array.isArray(found)) open(offset);
+      const next = Array.isArray(found) ? found.at(-1) : found;
+      if (next instanceof Map) {
+        inner = next;
+      } else {
+        const made: Table = new Map();
+        inner.set(key, made);
+        inner = made;
+      }
+    }
+    return inner;
+  }
+
+  function append(keys: readonly string[], offset: number): Table {
+    const parent = descend(root, keys.slice(0, -1), offset);
+    const key = keys.at(-1) ?? '';
+    const list = parent.get(key);
+    const made: Table = new Map();
+    open(offset);
+    open(offset);
+    if (Array.isArray(list)) list.push(made);
+    else parent.set(key, [made]);
+    return made;
   }
 
   function readString(): string {
@@ -123,44 +172,18 @@ function judge(text: string): void {
     if (!(error instanceof TomlError)) throw error;
     const offset = offsetOf(text, error.line, error.column);
     const [reason = ''] = error.message.replace(/^Invalid TOML document: /, '').split('\n');
-    if (reason.includes('nested')) throw new Fault('depth', `The data is nested more than ${depthMax} levels deep. Flatten it.`, offset);
+    if (reason.includes('nested')) throw tooDeep(offset);
     throw new Fault('syntax', `This is not TOML: ${reason}.`, offset);
   }
 }
 
-/** The table at a path, made where it is missing; of a list of tables, its last. */
-function descend(from: Table, keys: readonly string[]): Table {
-  let table = from;
-  for (const key of keys) {
-    const found = table.get(key);
-    const next = Array.isArray(found) ? found.at(-1) : found;
-    if (next instanceof Map) {
-      table = next;
-    } else {
-      const made: Table = new Map();
-      table.set(key, made);
-      table = made;
-    }
-  }
-  return table;
-}
-
-function append(root: Table, keys: readonly string[]): Table {
-  const parent = descend(root, keys.slice(0, -1));
-  const key = keys.at(-1) ?? '';
-  const list = parent.get(key);
-  const made: Table = new Map();
-  if (Array.isArray(list)) list.push(made);
-  else parent.set(key, [made]);
-  return made;
-}
-
-function scalarOf(text: string): Value {
+/** @param end the offset after the text */
+function scalarOf(text: string, end: number): Value {
   if (text === 'true' || text === 'false') return text === 'true';
   const moment = /^\d{4}-|^\d\d:/.test(text) ? momentOf(text) : null;
   if (moment) return moment;
   const digits = text.replaceAll('_', '').replace(/^\+/, '');
-  if (/^0[xob]/.test(digits)) return new ExactNumber(BigInt(digits).toString());
+  if (/^0[xob]/.test(digits)) return new ExactNumber(decimalOf(digits, end - text.length));
   return new ExactNumber(digits === '-nan' ? 'nan' : digits);
 }
 

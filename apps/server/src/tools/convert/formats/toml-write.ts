@@ -1,18 +1,20 @@
 import type { Notes } from './notes.ts';
+import { Output } from './output.ts';
 import { ExactNumber, fitsDouble, Moment, type Table, type Value } from './value.ts';
 
 const int64Max = 2n ** 63n - 1n;
 
-/** Writes TOML 1.0. Within a table, plain values come first, as TOML demands. */
+/** Writes TOML 1.0. Within a table, plain values come first, as TOML demands. @throws Fault when it would be too large */
 export function writeToml(value: Value, notes: Notes): string {
-  const lines: string[] = [];
+  const out = new Output();
+  let isFirstLine = true;
   if (value instanceof Map) {
     writeTable(value, []);
   } else {
     notes.add('root', 'TOML is a table at its top; the value stands under the key "value".');
     writeTable(new Map([['value', value]]), []);
   }
-  return lines.length === 0 ? '' : `${lines.join('\n').replace(/^\n/, '')}\n`;
+  return out.toString();
 
   function writeTable(table: Table, path: readonly string[]): void {
     const later: [string, Table | Table[]][] = [];
@@ -20,10 +22,16 @@ export function writeToml(value: Value, notes: Notes): string {
       if (member instanceof Map) later.push([key, member]);
       else if (isTableList(member)) later.push([key, member]);
       else {
+        const name = member === null ? '' : keyText(key, notes);
         notes.enter(key);
-        const written = inline(member);
+        if (member === null) noteNull();
+        else {
+          out.write(`${name} = `);
+          writeInline(member);
+          out.write('\n');
+          isFirstLine = false;
+        }
         notes.leave();
-        if (written !== null) lines.push(`${keyText(key, notes)} = ${written}`);
       }
     }
     for (const [key, member] of later) {
@@ -31,11 +39,11 @@ export function writeToml(value: Value, notes: Notes): string {
       notes.enter(key);
       if (member instanceof Map) {
         // A table that only holds tables needs no line of its own.
-        if (member.size === 0 || ![...member.values()].every((each) => each instanceof Map || isTableList(each))) lines.push('', `[${inner.join('.')}]`);
+        if (member.size === 0 || ![...member.values()].every((each) => each instanceof Map || isTableList(each))) writeHeader('[', inner, ']');
         writeTable(member, inner);
       } else {
         member.forEach((each, at) => {
-          lines.push('', `[[${inner.join('.')}]]`);
+          writeHeader('[[', inner, ']]');
           notes.enter(at);
           writeTable(each, inner);
           notes.leave();
@@ -45,25 +53,42 @@ export function writeToml(value: Value, notes: Notes): string {
     }
   }
 
-  /** A value on one line; null where TOML has none. */
-  function inline(item: Value): string | null {
-    if (item === null) {
-      notes.add('null', 'TOML has no null; it is left out.');
-      return null;
-    }
-    if (typeof item === 'boolean') return String(item);
-    if (typeof item === 'string') return stringText(item, notes);
-    if (item instanceof ExactNumber) return numberText(item, notes);
-    if (item instanceof Moment) return item.text;
-    const parts: string[] = [];
+  function writeHeader(left: string, path: readonly string[], right: string): void {
+    out.write(isFirstLine ? left : `\n${left}`);
+    isFirstLine = false;
+    // Not joined: a long key may stand on every level.
+    path.forEach((part, at) => {
+      if (at > 0) out.write('.');
+      out.write(part);
+    });
+    out.write(`${right}\n`);
+  }
+
+  /** A value on one line. What is null within it is left out. */
+  function writeInline(item: Exclude<Value, null>): void {
+    if (typeof item === 'boolean') return out.write(String(item));
+    if (typeof item === 'string') return out.write(stringText(item, notes));
+    if (item instanceof ExactNumber) return out.write(numberText(item, notes));
+    if (item instanceof Moment) return out.write(item.text);
+    const [left, right] = item instanceof Map ? ['{ ', ' }'] : ['[', ']'];
+    let before = left;
     for (const [key, member] of item.entries()) {
+      const name = typeof key === 'number' || member === null ? '' : `${keyText(key, notes)} = `;
       notes.enter(key);
-      const written = inline(member);
+      if (member === null) noteNull();
+      else {
+        out.write(before + name);
+        writeInline(member);
+        before = ', ';
+      }
       notes.leave();
-      if (written !== null) parts.push(typeof key === 'number' ? written : `${keyText(key, notes)} = ${written}`);
     }
-    if (item instanceof Map) return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
-    return `[${parts.join(', ')}]`;
+    if (before === left) out.write(item instanceof Map ? '{}' : '[]');
+    else out.write(right);
+  }
+
+  function noteNull(): void {
+    notes.add('null', 'TOML has no null; it is left out.');
   }
 }
 
@@ -90,8 +115,9 @@ function numberText({ text, isFinite, isInteger }: ExactNumber, notes: Notes): s
   if (!isFinite) return text;
   if (text === '-0') return '-0.0';
   if (isInteger) {
-    const integer = BigInt(text);
-    if (integer <= int64Max && integer >= -int64Max - 1n) return text;
+    // Reading a million digits takes long, and more than 20 characters never fit.
+    const integer = text.length > 20 ? null : BigInt(text);
+    if (integer !== null && integer <= int64Max && integer >= -int64Max - 1n) return text;
     notes.add('integer', 'TOML’s integers have 64 bits; this one is written as text.');
     return JSON.stringify(text);
   }

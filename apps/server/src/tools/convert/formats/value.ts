@@ -5,9 +5,6 @@
 export type Value = null | boolean | string | ExactNumber | Moment | Value[] | Table;
 export type Table = Map<string, Value>;
 
-/** Levels of nesting that are read; deeper input is refused. */
-export const depthMax = 200;
-
 /** A number as text: the grammar of JSON, or `inf`, `-inf`, `nan`. */
 export class ExactNumber {
   readonly text: string;
@@ -69,14 +66,23 @@ export function scalarText(value: Value): string | null {
 /** Whether a double keeps the number: its shortest form denotes the same value. */
 export function fitsDouble(text: string): boolean {
   const double = Number(text);
+  // Its exponent may have a million digits.
+  if (double === 0) return /^-?[0.]*(?:[eE]|$)/.test(text);
   return Number.isFinite(double) && canonical(text) === canonical(String(double));
+}
+
+/** The text without the characters at its end that are `end`. A pattern would look from each of them anew. */
+export function withoutEnd(text: string, end: string): string {
+  let length = text.length;
+  while (text[length - 1] === end) length -= 1;
+  return text.slice(0, length);
 }
 
 /** Sign, digits without outer zeros, and exponent: equal for equal values. */
 function canonical(text: string): string {
   const [, sign = '', whole = '', fraction = '', exponent = '0'] = /^(-?)(\d+)(?:\.(\d*))?(?:[eE]([-+]?\d+))?$/.exec(text) ?? [];
   const digits = `${whole}${fraction}`.replace(/^0+/, '');
-  const trimmed = digits.replace(/0+$/, '');
+  const trimmed = withoutEnd(digits, '0');
   if (trimmed === '') return '0';
   return `${sign}${trimmed}e${BigInt(exponent) - BigInt(fraction.length) + BigInt(digits.length - trimmed.length)}`;
 }

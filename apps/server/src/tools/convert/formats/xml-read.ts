@@ -1,7 +1,8 @@
 import { SaxesParser } from 'saxes';
 import { Fault } from './fault.ts';
+import { depthMax, tooDeep } from './limits.ts';
 import type { Notes } from './notes.ts';
-import { depthMax, type Table, type Value } from './value.ts';
+import type { Table, Value } from './value.ts';
 import { keyOf } from './xml-name.ts';
 
 interface Element {
@@ -36,7 +37,7 @@ export function readXml(text: string, notes: Notes): Table {
   parser.on('comment', () => notes.add('comments', 'Comments are not data, and are gone.', ''));
   parser.on('processinginstruction', ({ target }) => notes.add('instruction', `The processing instruction ${target} is gone.`, ''));
   parser.on('opentag', ({ name, attributes }) => {
-    if (open.length >= depthMax) throw new Fault('depth', `The elements are nested more than ${depthMax} levels deep. Flatten them.`, parser.position - 1);
+    if (open.length >= depthMax) throw tooDeep(parser.position - 1);
     open.push({ key: keyOf(name), attributes: Object.entries(attributes).map(([attribute, value]) => [`@${keyOf(attribute)}`, value]), children: [] });
     notes.enter(keyOf(name));
   });

@@ -1,76 +1,131 @@
 import type { Notes } from './notes.ts';
+import { Output } from './output.ts';
 import { scalarText, type Table, type Value } from './value.ts';
 import { nameOf } from './xml-name.ts';
 
-/** Writes XML 1.0 by the convention of `readXml`. With an indent of 0 without white space between elements. */
+/** ASCII that needs no escape: most texts. */
+const plainText = /^[\t\n -%'-;=?-~]*$/;
+
+/** Writes XML 1.0 by the convention of `readXml`. With an indent of 0 without white space between elements. @throws Fault when it would be too large */
 export function writeXml(value: Value, indent: number, notes: Notes): string {
   const lineOf = (depth: number) => (indent === 0 ? '' : `\n${' '.repeat(indent * depth)}`);
+  const out = new Output();
+  const names = new Map<string, string>();
+  /** Ends the start tag that is written last; known when something stands in its element. */
+  let tagEnd = '';
+  put('<?xml version="1.0" encoding="UTF-8"?>\n');
   const root = rootOf(value);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${root === null ? wrapped() : named(root[0], root[1])}\n`;
-
-  function wrapped(): string {
+  if (root === null) {
     notes.add('root', 'XML has one root element; the data stands in <root>.');
-    return element('root', Array.isArray(value) ? new Map([['item', value]]) : value, 0);
-  }
-
-  function named(key: string, member: Value): string {
-    notes.enter(key);
-    const written = element(key, member, 0);
+    writeElement('root', Array.isArray(value) ? new Map([['item', value]]) : value, 0);
+  } else {
+    notes.enter(root[0]);
+    writeElement(root[0], root[1], 0);
     notes.leave();
-    return written;
+  }
+  put('\n');
+  return out.toString();
+
+  function put(piece: string): void {
+    if (piece === '') return;
+    if (tagEnd !== '') out.write(tagEnd);
+    tagEnd = '';
+    out.write(piece);
   }
 
-  function element(key: string, member: Value, depth: number): string {
-    const name = nameOf(key);
-    if (name.includes(':') && !name.startsWith('xml')) notes.add('namespace', `Readers that know namespaces need a declaration of the prefix of ${name}.`);
+  function writeElement(key: string, member: Value, depth: number): void {
     if (Array.isArray(member)) {
+      noteNamespace(elementName(key));
       notes.add('nested-list', 'XML has no lists of lists; the inner list stands in <item> elements.');
-      return element(key, new Map([['item', member]]), depth);
+      writeElement(key, new Map([['item', member]]), depth);
+      return;
     }
-    if (!(member instanceof Map)) {
+    const name = elementName(key);
+    noteNamespace(name);
+    put(`<${name}`);
+    if (member instanceof Map) {
+      writeMembers(name, member, depth);
+    } else {
       noteType(member);
-      const text = escapeText(scalarText(member) ?? '');
-      return text === '' ? `<${name}/>` : `<${name}>${text}</${name}>`;
+      tagEnd = '>';
+      put(escapeText(scalarText(member) ?? ''));
+      writeEndTag(name, '');
     }
-    const attributes = [...member].filter(isAttribute).map(([attribute, text]) => attributeText(attribute, text));
-    const content = [...member].filter((entry) => !isAttribute(entry));
+  }
+
+  function writeMembers(name: string, member: Table, depth: number): void {
+    const content: [string, Value][] = [];
+    for (const entry of member) {
+      if (isAttribute(entry)) put(` ${attributeText(entry[0], entry[1])}`);
+      else content.push(entry);
+    }
+    tagEnd = '>';
     if (member.size === 0) notes.add('empty', 'An empty object and an empty text look the same in XML.');
-    const tag = [name, ...attributes].join(' ');
     const texts = content.flatMap(([inner, child]) => (inner === '#text' ? [scalarText(child)] : inner === '#children' ? (orderedOf(child) ?? []) : [])).filter((text) => typeof text === 'string');
-    const mixed = texts.length > 0;
-    if (mixed && !texts.some((text) => /[^ \t\r\n]/.test(text)) && content.length + texts.length > 2) {
+    const isMixed = texts.length > 0;
+    if (isMixed && !texts.some((text) => /[^ \t\r\n]/.test(text)) && content.length + texts.length > 2) {
       notes.add('white-space', 'White space alone between elements is read as layout.');
     }
-    const line = mixed ? '' : lineOf(depth + 1);
-    const body = content.flatMap(([inner, child]) => children(inner, child, depth + 1)).map((child) => line + child).join('');
-    return body === '' ? `<${tag}/>` : `<${tag}>${body}${mixed ? '' : lineOf(depth)}</${name}>`;
+    const line = isMixed ? '' : lineOf(depth + 1);
+    for (const [inner, child] of content) {
+      notes.enter(inner);
+      writeChildren(inner, child, line, depth + 1);
+      notes.leave();
+    }
+    writeEndTag(name, isMixed ? '' : lineOf(depth));
   }
 
-  /** What a key of a table stands for: text, ordered children, one element, or one for each of a list. */
-  function children(key: string, member: Value, depth: number): string[] {
-    notes.enter(key);
-    const written = childrenOf(key, member, depth);
-    notes.leave();
-    return written;
+  function writeEndTag(name: string, line: string): void {
+    // Nothing was written since the start tag.
+    if (tagEnd !== '') out.write('/>');
+    else out.write(`${line}</${name}>`);
+    tagEnd = '';
   }
 
-  function childrenOf(key: string, member: Value, depth: number): string[] {
+  /** What a key of a table stands for: text, ordered children, one element, or one for each of a list. `line` begins each. */
+  function writeChildren(key: string, member: Value, line: string, depth: number): void {
     const ordered = key === '#children' ? orderedOf(member) : null;
-    if (ordered) return ordered.map((child) => (typeof child === 'string' ? escapeText(child) : element(child[0], child[1], depth)));
+    if (ordered) {
+      for (const child of ordered) {
+        put(line);
+        if (typeof child === 'string') put(escapeText(child));
+        else writeElement(child[0], child[1], depth);
+      }
+      return;
+    }
     const text = key === '#text' ? scalarText(member) : null;
     if (text !== null) {
       noteType(member);
-      return [escapeText(text)];
+      put(line);
+      put(escapeText(text));
+      return;
     }
-    if (!Array.isArray(member)) return [element(key, member, depth)];
+    if (!Array.isArray(member)) {
+      put(line);
+      writeElement(key, member, depth);
+      return;
+    }
     if (member.length === 0) notes.add('empty-list', 'XML has no empty lists; it is left out.');
     if (member.length === 1) notes.add('list-of-one', 'A list of one looks like a single element in XML.');
-    return member.map((item, at) => {
+    for (const [at, item] of member.entries()) {
       notes.enter(at);
-      const written = element(key, item, depth);
+      put(line);
+      writeElement(key, item, depth);
       notes.leave();
-      return written;
-    });
+    }
+  }
+
+  /** Rows repeat their keys: each is looked at once. */
+  function elementName(key: string): string {
+    const known = names.get(key);
+    if (known !== undefined) return known;
+    const name = nameOf(key);
+    names.set(key, name);
+    return name;
+  }
+
+  function noteNamespace(name: string): void {
+    if (name.includes(':') && !name.startsWith('xml')) notes.add('namespace', () => `Readers that know namespaces need a declaration of the prefix of ${name}.`);
   }
 
   function noteType(member: Value): void {
@@ -90,6 +145,7 @@ export function writeXml(value: Value, indent: number, notes: Notes): string {
   }
 
   function escapeText(text: string): string {
+    if (plainText.test(text)) return text;
     const allowed = text.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '\ufffd');
     if (allowed !== text) notes.add('character', 'A character that XML forbids is replaced by U+FFFD.');
     return allowed.replace(/[&<>\r]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[character] ?? '&#13;');

@@ -1,11 +1,9 @@
 import { EVENT_ID, type Event, getScalarValue, parseEvents, SCALAR_STYLE, YAMLException } from 'js-yaml';
 import { Fault } from './fault.ts';
 import { writeJson } from './json.ts';
+import { decimalOf, depthMax, outputBytesMax, repeatedMax, resultTooLarge, tooDeep } from './limits.ts';
 import { Notes } from './notes.ts';
-import { depthMax, ExactNumber, Moment, momentOf, scalarText, type Table, type Value } from './value.ts';
-
-/** Values that aliases and merge keys may repeat in all; beyond, the document is a bomb. */
-const repeatedMax = 100_000;
+import { ExactNumber, Moment, momentOf, scalarText, type Table, type Value } from './value.ts';
 
 type NodeEvent = Extract<Event, { tagStart: number }>;
 type ScalarEvent = Extract<Event, { valueStart: number }>;
@@ -20,7 +18,12 @@ export function readYaml(text: string, notes: Notes): Value {
   let at = 0;
   let repeated = 0;
   let count = 0;
-  let anchors = new Map<string, { value: Value; size: number }>();
+  /** Lists and tables around what is read. */
+  let depth = 0;
+  /** Levels of lists and tables in what was read last. */
+  let height = 0;
+  let keysLength = 0;
+  let anchors = new Map<string, { value: Value; size: number; height: number }>();
   const starts = events.filter((event) => event.type === EVENT_ID.DOCUMENT).length;
 
   noteComments(text, events, notes);
@@ -29,6 +32,7 @@ export function readYaml(text: string, notes: Notes): Value {
     at += 1;
     anchors = new Map();
     if (starts > 1) notes.enter(documents.length);
+    depth = starts > 1 ? 1 : 0;
     documents.push(events[at]?.type === EVENT_ID.POP ? null : read());
     if (starts > 1) notes.leave();
     at += 1;
@@ -45,7 +49,7 @@ export function readYaml(text: string, notes: Notes): Value {
     const node = event as NodeEvent;
     if (node.anchorStart !== -1) {
       notes.add('anchor', 'The anchor is gone; its value stands in full wherever it was used.');
-      anchors.set(text.slice(node.anchorStart, node.anchorEnd), { value, size: count - before });
+      anchors.set(text.slice(node.anchorStart, node.anchorEnd), { value, size: count - before, height });
     }
     return value;
   }
@@ -54,6 +58,8 @@ export function readYaml(text: string, notes: Notes): Value {
     const anchor = anchors.get(name);
     if (!anchor) throw new Fault('syntax', `The alias *${name} has no anchor &${name} that is complete before it.`, offset);
     repeat(anchor.size, offset);
+    if (depth + anchor.height > depthMax) throw tooDeep(offset);
+    height = anchor.height;
     return anchor.value;
   }
 
@@ -68,30 +74,41 @@ export function readYaml(text: string, notes: Notes): Value {
     if (tag !== '' && !/^!$|^!!(?:str|int|float|bool|null|map|seq|timestamp)$/.test(tag)) {
       notes.add('tag', `The tag ${tag} is gone; the value is kept as it is written.`);
     }
-    if (event.type === EVENT_ID.SCALAR) return readScalar(event, tag);
-    return event.type === EVENT_ID.SEQUENCE ? readSequence() : readMapping();
+    if (event.type === EVENT_ID.SCALAR) {
+      height = 0;
+      return readScalar(event, tag);
+    }
+    depth += 1;
+    if (depth > depthMax) throw tooDeep(event.start);
+    const collection = event.type === EVENT_ID.SEQUENCE ? readSequence() : readMapping();
+    depth -= 1;
+    return collection;
   }
 
   function readScalar(event: ScalarEvent, tag: string): Value {
     const content = getScalarValue(text, event);
     const typed = tag === '' ? event.style === SCALAR_STYLE.PLAIN : /^!!(?:int|float|bool|null|timestamp)$/.test(tag);
-    return typed ? resolve(content, notes) : content;
+    return typed ? resolve(content, notes, event.valueStart) : content;
   }
 
   function readSequence(): Value[] {
     const list: Value[] = [];
+    let highest = 0;
     while (events[at]?.type !== EVENT_ID.POP) {
       notes.enter(list.length);
       list.push(read());
+      highest = Math.max(highest, height);
       notes.leave();
     }
     at += 1;
+    height = highest + 1;
     return list;
   }
 
   function readMapping(): Table {
     const table: Table = new Map();
     const merged: Table[] = [];
+    let highest = 0;
     while (events[at]?.type !== EVENT_ID.POP) {
       const event = events[at] as Event;
       const merging = isMerge(event);
@@ -103,14 +120,19 @@ export function readYaml(text: string, notes: Notes): Value {
       const sources = merging ? tablesOf(value) : null;
       if (sources) {
         notes.add('merge', 'The merge key is gone; what it brought stands among the keys.');
-        for (const source of sources) repeat(source.size, offset);
-        merged.push(...sources);
+        for (const source of sources) {
+          repeat(source.size + 1, offset);
+          merged.push(source);
+        }
+        highest = Math.max(highest, height - 1);
       } else {
         table.set(key, value);
+        highest = Math.max(highest, height);
       }
       notes.leave();
     }
     at += 1;
+    height = highest + 1;
     for (const source of merged) {
       for (const [key, value] of source) if (!table.has(key)) table.set(key, value);
     }
@@ -125,6 +147,9 @@ export function readYaml(text: string, notes: Notes): Value {
     const key = read();
     if (typeof key === 'string') return key;
     const written = scalarText(key) ?? writeJson(key, 0, new Notes());
+    // Aliases may make every key a long one.
+    keysLength += written.length;
+    if (keysLength > outputBytesMax) throw resultTooLarge();
     const name = key === null ? 'null' : written;
     notes.enter(name);
     notes.add('key', 'The key is not text in YAML; it is written as text.');
@@ -140,21 +165,21 @@ function tablesOf(value: Value): Table[] | null {
 
 function parse(text: string): Event[] {
   try {
-    return parseEvents(text, { maxDepth: depthMax });
+    return parseEvents(text, { maxDepth: depthMax + 1 });
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
-    if (error.reason.includes('maxDepth')) throw new Fault('depth', `The data is nested more than ${depthMax} levels deep. Flatten it.`, error.mark?.position ?? null);
+    if (error.reason.includes('maxDepth')) throw tooDeep(error.mark?.position ?? null);
     throw new Fault('syntax', `This is not YAML: ${error.reason}.`, error.mark?.position ?? null);
   }
 }
 
 /** The value of an unquoted scalar: YAML 1.2.2, section 10.3.2, and dates. */
-function resolve(text: string, notes: Notes): Value {
+function resolve(text: string, notes: Notes, offset: number): Value {
   if (/^(?:|~|null|Null|NULL)$/.test(text)) return null;
   if (/^(?:true|True|TRUE)$/.test(text)) return true;
   if (/^(?:false|False|FALSE)$/.test(text)) return false;
   if (!/^[-+.\d]/.test(text)) return text;
-  if (/^0x[\da-fA-F]+$|^0o[0-7]+$/.test(text)) return renoted(text, BigInt(text).toString(), notes);
+  if (/^0x[\da-fA-F]+$|^0o[0-7]+$/.test(text)) return renoted(text, decimalOf(text, offset), notes);
   const parts = /^([-+]?)(\d*)(?:(\.)(\d*))?([eE][-+]?\d+)?$/.exec(text);
   if (parts) {
     const [, sign = '', whole = '', dot = '', fraction = '', exponent = ''] = parts;

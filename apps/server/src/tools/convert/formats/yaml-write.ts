@@ -1,6 +1,7 @@
 import { writeJson } from './json.ts';
 import type { Notes } from './notes.ts';
-import { ExactNumber, Moment, type Value } from './value.ts';
+import { Output } from './output.ts';
+import { ExactNumber, type Value, withoutEnd } from './value.ts';
 
 /** Words that a reader of YAML 1.1 or 1.2 takes for something else than text. */
 const reserved = /^(?:y|yes|n|no|true|false|on|off|null|nan|inf)$/i;
@@ -13,46 +14,60 @@ const unprintable = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
 export function writeYaml(value: Value, indent: number, notes: Notes): string {
   if (indent === 0) return `${writeJson(value, 0, notes)}\n`;
   const step = ' '.repeat(indent);
-  return `${block(value, '').replace(/^\n/, '')}\n`;
+  const out = new Output();
+  writeBlock(value, '', true);
+  out.write('\n');
+  return out.toString();
 
-  /** A value after its key or dash: on the same line, or on lines of its own that begin with a line break. */
-  function block(item: Value, margin: string): string {
-    if (!isCollection(item)) return scalar(item, margin);
-    if (item instanceof Map) {
-      if (item.size === 0) return '{}';
-      return [...item].map(([key, member]) => `\n${margin}${entry(key, member, margin)}`).join('');
+  /** @param isInline the first entry stands on the line that is begun: after a dash, or at the top */
+  function writeBlock(item: Value, margin: string, isInline: boolean): void {
+    if (!isCollection(item)) return writeScalar(item, margin);
+    if (isEmpty(item)) return out.write(item instanceof Map ? '{}' : '[]');
+    let line = isInline ? '' : `\n${margin}`;
+    for (const [key, member] of item.entries()) {
+      notes.enter(key);
+      out.write(line);
+      if (typeof key === 'string') writeEntry(key, member, margin);
+      else {
+        out.write('- ');
+        writeBlock(member, `${margin}  `, true);
+      }
+      line = `\n${margin}`;
+      notes.leave();
     }
-    if (item.length === 0) return '[]';
-    return item
-      .map((member, at) => {
-        notes.enter(at);
-        const inside = block(member, `${margin}  `);
-        notes.leave();
-        return `\n${margin}- ${inside.replace(/^\n */, '')}`;
-      })
-      .join('');
   }
 
-  function entry(key: string, member: Value, margin: string): string {
-    notes.enter(key);
-    const inside = block(member, margin + step);
-    notes.leave();
+  function writeEntry(key: string, member: Value, margin: string): void {
     const name = text(key);
+    const gap = isCollection(member) && !isEmpty(member) ? '' : ' ';
     // A key over 1024 characters must be marked as one (YAML 1.2.2, section 7.4).
-    if (name.length > 1000) return `? ${name}\n${margin}:${inside.startsWith('\n') ? '' : ' '}${inside}`;
-    return `${name}:${inside.startsWith('\n') ? '' : ' '}${inside}`;
+    out.write(name.length > 1000 ? `? ${name}\n${margin}:${gap}` : `${name}:${gap}`);
+    writeBlock(member, margin + step, false);
   }
 
-  function scalar(item: Exclude<Value, Value[] | Map<string, Value>>, margin: string): string {
+  function writeScalar(item: Exclude<Value, Value[] | Map<string, Value>>, margin: string): void {
+    if (typeof item === 'string' && isParagraph(item)) writeParagraph(item, margin === '' ? step : margin);
+    else out.write(scalarOf(item));
+  }
+
+  function scalarOf(item: Exclude<Value, Value[] | Map<string, Value>>): string {
+    if (typeof item === 'string') return text(item);
     if (item === null || typeof item === 'boolean') return String(item);
     if (item instanceof ExactNumber) return item.isFinite ? item.text : item.text.replace(/inf|nan/, '.$&');
-    if (item instanceof Moment) {
-      if (item.kind !== 'local time') return item.text;
-      notes.add('date', 'YAML has no times of day; the local time is written as text.');
-      return JSON.stringify(item.text);
-    }
-    return isParagraph(item) ? paragraph(item, margin === '' ? step : margin) : text(item);
+    if (item.kind !== 'local time') return item.text;
+    notes.add('date', 'YAML has no times of day; the local time is written as text.');
+    return JSON.stringify(item.text);
   }
+
+  function writeParagraph(value: string, margin: string): void {
+    const breaks = value.length - withoutEnd(value, '\n').length;
+    out.write(breaks === 0 ? '|-' : breaks === 1 ? '|' : '|+');
+    for (const line of value.replace(/\n$/, '').split('\n')) out.write(line === '' ? '\n' : `\n${margin}${line}`);
+  }
+}
+
+function isEmpty(value: Value[] | Map<string, Value>): boolean {
+  return (value instanceof Map ? value.size : value.length) === 0;
 }
 
 function isCollection(value: Value): value is Value[] | Map<string, Value> {
@@ -67,12 +82,4 @@ function text(value: string): string {
 /** Several lines that a literal block gives back exactly. */
 function isParagraph(value: string): boolean {
   return /^\S[^\n]*\n/.test(value) && !/[\p{Cc}\p{Cs}\u2028\u2029\ufeff\ufffe\uffff]/u.test(value.replaceAll('\n', '')) && !/ (?:\n|$)/.test(value);
-}
-
-function paragraph(value: string, margin: string): string {
-  const body = value.replace(/\n+$/, '');
-  const breaks = value.length - body.length;
-  const chomping = breaks === 0 ? '-' : breaks === 1 ? '' : '+';
-  const lines = value.replace(/\n$/, '').split('\n');
-  return `|${chomping}${lines.map((line) => (line === '' ? '\n' : `\n${margin}${line}`)).join('')}`;
 }

@@ -1,0 +1,154 @@
+/**
+ * Work that waits for one of a few places, shared between callers: nobody holds more than half of them, callers who
+ * wait take turns, and when too much waits, whoever has the most waiting is refused first.
+ */
+
+/** Too much waits already. */
+export class QueueFull extends Error {
+  override readonly name = 'QueueFull';
+  /** It is the caller's own work that waits, not that of others. */
+  readonly isOwn: boolean;
+  constructor(isOwn: boolean) {
+    super(isOwn ? 'Too much of this caller waits already.' : 'Too much waits already.');
+    this.isOwn = isOwn;
+  }
+}
+
+interface FairQueueOptions {
+  /** Work under way at once. One caller gets half of it, at least 1. */
+  readonly places: number;
+  /** Work that may wait in all. @default unbounded */
+  readonly waitingMax?: number;
+  /** Work of one caller that may wait. @default unbounded */
+  readonly waitingPerCallerMax?: number;
+}
+
+interface Waiting {
+  readonly start: () => void;
+  readonly refuse: (reason: unknown) => void;
+}
+
+interface Caller {
+  running: number;
+  /** The longest waiting first. */
+  readonly waiting: Waiting[];
+}
+
+export class FairQueue {
+  readonly #places: number;
+  readonly #share: number;
+  readonly #waitingMax: number;
+  readonly #waitingPerCallerMax: number;
+  /** Callers with work, the one whose turn is next first. */
+  readonly #callers = new Map<string, Caller>();
+  #running = 0;
+  #waiting = 0;
+
+  constructor({ places, waitingMax = Infinity, waitingPerCallerMax = Infinity }: FairQueueOptions) {
+    this.#places = places;
+    this.#share = Math.max(1, Math.floor(places / 2));
+    this.#waitingMax = waitingMax;
+    this.#waitingPerCallerMax = waitingPerCallerMax;
+  }
+
+  /** How many wait. */
+  get length(): number {
+    return this.#waiting;
+  }
+
+  /**
+   * Does the work when its caller has a place.
+   * @throws QueueFull, the signal's reason, and what the work throws
+   */
+  async take<T>(callerId: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+    signal.throwIfAborted();
+    const caller = this.#callers.get(callerId) ?? { running: 0, waiting: [] };
+    this.#callers.set(callerId, caller);
+    if (this.#running < this.#places && caller.running < this.#share) this.#occupy(caller);
+    else await this.#wait(callerId, caller, signal);
+    try {
+      return await work();
+    } finally {
+      this.#running -= 1;
+      caller.running -= 1;
+      this.#forgetIdle(callerId, caller);
+      this.#startNext();
+    }
+  }
+
+  /** Refuses everything that waits. */
+  clear(reason: Error): void {
+    for (const [callerId, caller] of this.#callers) {
+      for (const { refuse } of caller.waiting.splice(0)) refuse(reason);
+      this.#forgetIdle(callerId, caller);
+    }
+    this.#waiting = 0;
+  }
+
+  #occupy(caller: Caller): void {
+    this.#running += 1;
+    caller.running += 1;
+  }
+
+  /** Resolves with a place. */
+  #wait(callerId: string, caller: Caller, signal: AbortSignal): Promise<void> {
+    if (caller.waiting.length >= this.#waitingPerCallerMax) throw new QueueFull(true);
+    if (this.#waiting >= this.#waitingMax) this.#makeRoomFor(callerId, caller);
+    return new Promise((resolve, reject) => {
+      const onAbort = () => {
+        caller.waiting.splice(caller.waiting.indexOf(waiting), 1);
+        this.#waiting -= 1;
+        this.#forgetIdle(callerId, caller);
+        reject(signal.reason as Error);
+      };
+      const settle = () => signal.removeEventListener('abort', onAbort);
+      const waiting: Waiting = {
+        start() {
+          settle();
+          resolve();
+        },
+        refuse(reason) {
+          settle();
+          reject(reason as Error);
+        },
+      };
+      caller.waiting.push(waiting);
+      this.#waiting += 1;
+      signal.addEventListener('abort', onAbort, { once: true });
+    });
+  }
+
+  /** Refuses the last work of whoever has the most waiting; that may be this caller. */
+  #makeRoomFor(callerId: string, caller: Caller): void {
+    let most: [string, Caller] = [callerId, caller];
+    for (const entry of this.#callers) if (entry[1].waiting.length > most[1].waiting.length) most = entry;
+    const [mostId, { waiting }] = most;
+    // With one more, this caller would have as many.
+    if (waiting.length <= caller.waiting.length + 1) {
+      this.#forgetIdle(callerId, caller);
+      throw new QueueFull(mostId === callerId);
+    }
+    waiting.pop()?.refuse(new QueueFull(true));
+    this.#waiting -= 1;
+  }
+
+  #startNext(): void {
+    for (const [callerId, caller] of this.#callers) {
+      if (this.#running >= this.#places) return;
+      if (caller.running >= this.#share) continue;
+      const next = caller.waiting.shift();
+      if (next === undefined) continue;
+      // Its next turn comes after everybody else's.
+      this.#callers.delete(callerId);
+      this.#callers.set(callerId, caller);
+      this.#waiting -= 1;
+      this.#occupy(caller);
+      next.start();
+      return;
+    }
+  }
+
+  #forgetIdle(callerId: string, caller: Caller): void {
+    if (caller.running === 0 && caller.waiting.length === 0 && this.#callers.get(callerId) === caller) this.#callers.delete(callerId);
+  }
+}
