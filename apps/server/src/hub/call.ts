@@ -27,7 +27,7 @@ import { QuotaMeters } from './reserve.ts';
 import { callerGone, runApi } from './run.ts';
 import type { ApiSource, CallableApi, Outcome } from './source.ts';
 import { whichApi } from './which.ts';
-import { refuseCaller, refuseHaste } from './who.ts';
+import { refuseCaller, checkRateLimit } from './who.ts';
 
 export interface CallServices {
   readonly registry: ApiSource;
@@ -196,7 +196,7 @@ async function admit(request: FastifyRequest, reply: FastifyReply, services: Cal
   if (closed !== null) return closed;
   const api = whichApi(services.registry, pathOf(request), request.method);
   if (api instanceof Failure) return api;
-  return refuseCaller(caller, api, request.server.basePath) ?? refuseHaste(caller, request, reply, services.limiter) ?? { api, caller };
+  return refuseCaller(caller, api, request.server.basePath) ?? checkRateLimit(caller, request, reply, services.limiter) ?? { api, caller };
 }
 
 function pathOf(request: FastifyRequest): string {
