@@ -21,7 +21,5 @@ export const deriveKey: DeriveKeyFunction = async ({ cost, keyLength }, salt, pa
 export async function solveProof(challenge: ProofChallenge): Promise<Proof> {
   const solution = await solveChallenge({ challenge, deriveKey });
   if (solution === null) throw new Error('The challenge could not be solved in time.');
-  return proofOf(challenge, solution);
+  return { challenge, solution: { counter: solution.counter, derivedKey: solution.derivedKey } };
 }
-
-export const proofOf = (challenge: ProofChallenge, { counter, derivedKey }: Proof['solution']): Proof => ({ challenge, solution: { counter, derivedKey } });
