@@ -2,15 +2,17 @@
 import type { FastifyRequest } from 'fastify';
 import type { Failure, FailureOf, ParsedInputOf } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
+import type { ProofChallenge } from '@apiyard/api/contract/proof';
 import type { sendMessage } from '@apiyard/api/contract/site';
 import type { Person } from '../accounts/caller.ts';
+import { networkGates } from '../accounts/network-gates.ts';
 import { digest } from '../accounts/secrets.ts';
 import type { Gate, ThrottleRule } from '../accounts/throttle.ts';
 import { takeTry } from '../accounts/throttle.ts';
 import type { Database } from '../db/database.ts';
-import { firstIdOf } from '../db/id.ts';
-import { networkOf, siteNetworkOf } from '../http/network.ts';
 import type { Proofs } from './proof.ts';
+import type { VisitorCounts } from './visitor-counts.ts';
+import { dayMs } from './visitor-counts.ts';
 
 /** The fifth within an hour is the last for an hour. Of a visitor's network, or of a person and kind. */
 const senderRule: ThrottleRule = { name: 'message-sender', free: 4, delaysS: [3600], forgetS: 3600 };
@@ -25,31 +27,29 @@ const visitorsHourFree = 60;
 const countersLeast = 125;
 /** Three quarters of these on average: 3 s on four cores of a phone without native hashing, 0.25 s of one core for a program. */
 const countersMost = 1000;
-/** Messages of one kind that visitors may store in 24 hours, each up to 10 kB: a flood of one form closes no other. */
+/** Messages of one kind that visitors may store in 24 hours, each up to 15 kB: a flood of one form closes no other. */
 const visitorsDayMax = 2000;
-
-const hourMs = 3_600_000;
-const dayMs = 86_400_000;
 
 type Input = ParsedInputOf<typeof sendMessage>;
 
 interface AdmissionServices {
   readonly database: Database;
   readonly proofs: Proofs;
+  readonly visitors: VisitorCounts;
   /** Unix milliseconds. */
   now(): number;
 }
 
 /** Null when the message may be kept. Counts it. */
 export async function refuseMessage(
-  { database, proofs, now }: AdmissionServices,
+  { database, proofs, visitors, now }: AdmissionServices,
   input: Input,
   person: Person | null,
   request: FastifyRequest,
 ): Promise<FailureOf<typeof sendMessage> | null> {
   const isKnown = person !== null && (person.email !== null || input.kind === 'data-deletion');
   if (!isKnown) {
-    const { hour, day, oldestAt } = await visitorsMessages(database, input.kind, now());
+    const { hour, day, oldestAt } = await visitors.of(input.kind, now());
     if (day >= visitorsDayMax) {
       const waitS = Math.max(1, Math.ceil((oldestAt + dayMs - now()) / 1000));
       return fail('RateLimited', `Too many messages arrived today. Sign in to send yours now, or wait ${waitS} s.`, { retryAfterS: waitS });
@@ -65,7 +65,7 @@ export async function refuseMessage(
 /** How many counters a challenge takes at most, by the messages of the last hour. */
 export const countersAt = (hour: number): number => Math.min(countersMost, countersLeast * 2 ** Math.floor((hour - visitorsHourFree) / 60));
 
-async function refuseUnproven(proofs: Proofs, { kind, name, email, subject, text, proof }: Input, counters: number): Promise<Failure<'ProofRequired', { challenge: Awaited<ReturnType<Proofs['challenge']>> }> | null> {
+async function refuseUnproven(proofs: Proofs, { kind, name, email, subject, text, proof }: Input, counters: number): Promise<Failure<'ProofRequired', { challenge: ProofChallenge }> | null> {
   const about = digest(JSON.stringify([kind, name, email, subject, text]));
   if (proof !== undefined && (await proofs.accept(about, proof))) return null;
   const challenge = await proofs.challenge(about, counters);
@@ -73,30 +73,8 @@ async function refuseUnproven(proofs: Proofs, { kind, name, email, subject, text
   return fail('ProofRequired', `${reason} Solve the challenge and send the message again, with the solution as its proof.`, { challenge });
 }
 
-/** What visitors sent: of all kinds within an hour, of this kind within a day. Accounts without a confirmed address count as visitors. */
-async function visitorsMessages({ kysely }: Database, kind: Input['kind'], nowMs: number): Promise<{ readonly hour: number; readonly day: number; readonly oldestAt: number }> {
-  const row = await kysely
-    .selectFrom('message')
-    .leftJoin('person', 'person.id', 'message.person_id')
-    // The id alone finds the rows fast; it may be of a clock that was wrong.
-    .where('message.id', '>=', firstIdOf(nowMs - dayMs))
-    .where('message.created_at', '>', nowMs - dayMs)
-    .where('message.created_at', '<=', nowMs)
-    .where('person.email', 'is', null)
-    .select(({ fn, ref, case: when }) => [
-      fn.sum(when().when('message.created_at', '>', nowMs - hourMs).then(1).else(0).end()).as('hour'),
-      fn.sum(when().when('message.kind', '=', kind).then(1).else(0).end()).as('day'),
-      fn.min(when().when('message.kind', '=', kind).then(ref('message.created_at')).end()).as('oldest'),
-    ])
-    .executeTakeFirst();
-  return { hour: Number(row?.hour ?? 0), day: Number(row?.day ?? 0), oldestAt: Number(row?.oldest ?? nowMs) };
-}
-
 function gatesOf(person: Person | null, kind: Input['kind'], address: string): Gate[] {
   // Kinds apart: whoever has asked often can still ask for their data to be deleted.
   if (person !== null) return [{ rule: senderRule, whom: `${person.id} ${kind}` }];
-  const network = networkOf(address);
-  const site = siteNetworkOf(address);
-  const gates = [{ rule: senderRule, whom: network }, { rule: senderDayRule, whom: network }];
-  return site === null ? gates : [...gates, { rule: siteRule, whom: site }, { rule: siteDayRule, whom: site }];
+  return [...networkGates(address, senderRule, siteRule), ...networkGates(address, senderDayRule, siteDayRule)];
 }

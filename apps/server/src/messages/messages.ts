@@ -21,6 +21,7 @@ import { refuseMessage } from './admission.ts';
 import { deskRoutes, selectMessages, shownMessage } from './desk.route.ts';
 import { messageLetter } from './letter.ts';
 import { createProofs } from './proof.ts';
+import { createVisitorCounts } from './visitor-counts.ts';
 
 export interface Messages {
   readonly routes: Route[];
@@ -55,6 +56,7 @@ export function createMessages({ database, site, log, appSecret, tellAdmins, now
   const events = createEvents<MessageHappenings>();
   const background = createBackground(log);
   const proofs = createProofs({ database, appSecret, purpose: 'message', now });
+  const visitors = createVisitorCounts(database);
   logEvents(events, log);
 
   async function tell(messageId: string): Promise<void> {
@@ -84,7 +86,7 @@ export function createMessages({ database, site, log, appSecret, tellAdmins, now
             const detail = 'text is empty. Write what this is about.';
             return fail('InvalidInput', detail, { errors: [{ pointer: '/text', code: 'too_small', detail }] });
           }
-          const refusal = await refuseMessage({ database, proofs, now }, { ...input, text }, person, request);
+          const refusal = await refuseMessage({ database, proofs, visitors, now }, { ...input, text }, person, request);
           if (refusal !== null) return refusal;
           if ((input.website ?? '') !== '') {
             events.emit({ type: 'message dropped', from: originOf(request), kind: input.kind });
