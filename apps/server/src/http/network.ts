@@ -1,5 +1,4 @@
 /** The networks that limits count an address by: one household or one machine, and the provider's customer around it. */
-import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** What is no address at all, such as a made-up `X-Forwarded-For`, counts as one caller. */
@@ -11,7 +10,7 @@ const unknown = 'unknown';
  */
 export function networkOf(address: string): string {
   const plain = withoutPort(address);
-  if (isIP(plain) === 4) return plain;
+  if (ipaddr.IPv4.isValidFourPartDecimal(plain)) return plain;
   const parsed = ipv6Of(plain);
   if (parsed === null) return unknown;
   return parsed.isIPv4MappedAddress() ? parsed.toIPv4Address().toString() : prefixOf(parsed, 4);
@@ -32,7 +31,11 @@ export function neighbourhoodOf(address: string): string {
   return siteNetworkOf(address) ?? network.replace(/\.\d+$/, '');
 }
 
-const ipv6Of = (text: string): ipaddr.IPv6 | null => (isIP(text) === 6 && ipaddr.IPv6.isValid(text) ? ipaddr.IPv6.parse(text) : null);
+/** With a zone, as in `fe80::1%eth0`, no address is longer. */
+const addressLengthMax = 64;
+
+const ipv6Of = (text: string): ipaddr.IPv6 | null =>
+  text.length <= addressLengthMax && text.includes(':') && ipaddr.IPv6.isValid(text) ? ipaddr.IPv6.parse(text) : null;
 
 const prefixOf = ({ parts }: ipaddr.IPv6, groups: number): string => parts.slice(0, groups).map((group) => group.toString(16)).join(':');
 

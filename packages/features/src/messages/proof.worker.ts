@@ -1,5 +1,5 @@
 /** Tries counters in a thread of its own, so that the page stays responsive. */
-import { deriveKey } from '@apiyard/api/client/solve-proof';
 import { handler } from 'altcha-lib/workers/shared';
+import { deriveKey } from '../_kit/derive-key.ts';
 
 handler({ deriveKey });

@@ -162,7 +162,9 @@ export function MessageForm(props: MessageFormProps) {
           {t('messages.privacy')} <Link href="/privacyp#messages">{t('messages.privacyLink')}</Link>
         </Text>
         {/* Always there: screen readers announce what changes in it. */}
-        <span role="status">{isChecking && <Text as="span" size="small">{t('messages.checking')}</Text>}</span>
+        <span role="status" className={isChecking ? undefined : visuallyHidden}>
+          {isChecking && <Text as="span" size="small">{t('messages.checking')}</Text>}
+        </span>
       </div>
     </Form>
   );
