@@ -10,7 +10,7 @@ describe.concurrent(`${kills} times kill -9 while people register and call and a
     const place = await newPlace(engine);
     context.onTestFinished(() => place.remove());
     const { registered, called, quotasSpent, published, rolledBack, cutOff: _, ...found } = await siege({ ...place, kills });
-    expect(found).toEqual({ lostPeople: [], wrongCounts: [], overQuota: [], strangeAnswers: [], damage: [], wrongRevisions: [], wrongAnswers: [] });
+    expect(found).toEqual({ lostPeople: [], wrongCounts: [], lostCalls: [], overQuota: [], strangeAnswers: [], damage: [], wrongRevisions: [], wrongAnswers: [] });
     // Without these the rest would be true of a server that does nothing.
     expect(registered).toBeGreaterThan(kills);
     expect(called).toBeGreaterThan(kills * 10);

@@ -29,6 +29,8 @@ export interface SiegeReport extends PublishingReport {
   readonly lostPeople: readonly string[];
   /** People with fewer calls counted than acknowledged, or more than sent. */
   readonly wrongCounts: readonly string[];
+  /** Request ids of acknowledged calls that are missing from the call log. */
+  readonly lostCalls: readonly string[];
   /** People with more calls counted, or answered, than their quota. */
   readonly overQuota: readonly string[];
   /** Answers that nothing explains. */
@@ -78,6 +80,9 @@ export async function siege({ databaseUrl, dataDir, kills }: SiegeOptions): Prom
   const strangeAnswers: string[] = [];
   const lostPeople: string[] = [];
   const wrongCounts = new Set<string>();
+  const lostCalls: string[] = [];
+  /** Answered since the database was last looked at. */
+  const unchecked: string[] = [];
   const overQuota = new Set<string>();
   const damage: string[] = [];
   let tried = 0;
@@ -116,6 +121,7 @@ export async function siege({ databaseUrl, dataDir, kills }: SiegeOptions): Prom
     quotasSpent: pool.filter(({ spent }) => spent).length,
     lostPeople,
     wrongCounts: [...wrongCounts],
+    lostCalls,
     overQuota: [...overQuota],
     strangeAnswers,
     damage,
@@ -173,7 +179,10 @@ export async function siege({ databaseUrl, dataDir, kills }: SiegeOptions): Prom
       const answer = await send(server, '/api/v1/random/uuid', { username: caller.username, key: caller.key });
       if (answer === null) return;
       answers++;
-      if (answer.status === 200) caller.answered++;
+      if (answer.status === 200) {
+        caller.answered++;
+        unchecked.push((JSON.parse(answer.text) as { meta: { requestId: string } }).meta.requestId);
+      }
       else if (answer.text.includes('"QuotaSpent"')) caller.spent = true;
       else strangeAnswers.push(`call ${answer.status}: ${answer.text}`);
     }
@@ -188,6 +197,10 @@ export async function siege({ databaseUrl, dataDir, kills }: SiegeOptions): Prom
       .innerJoin('person', 'person.id', 'usage_day.person_id')
       .select(['person.username', 'usage_day.used'])
       .execute();
+    const acknowledged = unchecked.splice(0);
+    const logged = await database.kysely.selectFrom('call_log').select('request_id').where('request_id', 'in', [...acknowledged, '']).where('status', '=', 200).execute();
+    const found = new Set(logged.map(({ request_id }) => request_id));
+    lostCalls.push(...acknowledged.filter((id) => !found.has(id)));
     await publishing.inspect(database);
     await database.close();
     for (const { username, sent, answered } of pool) {

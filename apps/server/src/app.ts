@@ -127,7 +127,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   const content = createContent({ database, log: log.logger, filesDir: env.filesDir });
   await content.fill();
   const apps = await createApps({ database, filesDir: env.filesDir, log: log.logger });
-  const messages = createMessages({ database, site, log: log.logger, tellAdmins: accounts.tellAdmins });
+  const messages = createMessages({ database, site, log: log.logger, appSecret: env.appSecret, tellAdmins: accounts.tellAdmins });
   const premium = createPremium({ database, mailer, log: log.logger, appSecret: env.appSecret, publicUrl: env.publicUrl, siteName, tellAdmins: accounts.tellAdmins });
   audit.hearPlans(premium.events);
   premium.start();

@@ -91,7 +91,7 @@ export function mount(app: FastifyInstance, routes: readonly Route[], services: 
     const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<{ readonly person: Person | null } | Failure> => {
       const person = await services.personOf(request);
       request.personId = person?.id ?? null;
-      const wait = services.limiter.take(`${endpoint.method} ${endpoint.path}`, person?.id ?? request.ip, rate, reply);
+      const wait = services.limiter.take(`${endpoint.method} ${endpoint.path}`, person === null ? { address: request.ip } : { personId: person.id }, rate, reply);
       if (wait > 0) return fail('RateLimited', `Too many requests. Try again in ${wait} s.`, { retryAfterS: wait });
       return services.closedTo?.(endpoint, person?.role ?? null) ?? refuse(endpoint, person) ?? { person };
     };

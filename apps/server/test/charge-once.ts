@@ -2,11 +2,12 @@
 import { writeSync } from 'node:fs';
 import { migrate } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/open.ts';
+import { chargeOf } from './charge-of.ts';
 
 const place = { dataDir: process.argv[2] ?? '', databaseUrl: null };
 const database = await openDatabase(place);
 await migrate(database, place);
 writeSync(1, 'asked\n');
-await database.hot.commitCharges([{ personId: 'ann', keyId: 'k', api: 'random/uuid', day: '2026-11-20', cost: 1, limit: 10 }]);
+await database.hot.commitCharges([chargeOf()]);
 writeSync(1, 'charged\n');
 await database.close();

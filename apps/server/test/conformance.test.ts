@@ -10,6 +10,7 @@ import * as z from 'zod';
 import type { App } from '../src/app.ts';
 import { createApp } from '../src/app.ts';
 import { createAudit } from '../src/audit/audit.ts';
+import { newId } from '../src/db/id.ts';
 import { readEnv } from '../src/env.ts';
 import type { ApiSource, CallableApi } from '../src/hub/source.ts';
 import { compileInput } from '../src/hub/validate.ts';
@@ -65,6 +66,7 @@ function visitorOf({ database }: App, base: string, site: string, mailFolder: st
   const { kysely } = database;
   let broken = false;
   let isMailBroken = false;
+  const floodSubject = `flood of ${address}`;
 
   async function setPlan(username: string, changes: { calls_per_day?: number; calls_per_minute?: number; keys_max?: number }): Promise<void> {
     const free = await kysely.selectFrom('plan').selectAll().where('id', '=', 'free').executeTakeFirstOrThrow();
@@ -155,6 +157,12 @@ function visitorOf({ database }: App, base: string, site: string, mailFolder: st
       const rows = notifications.map(({ id, at, isRead, ...news }) => ({ id, person_id, key: id, data: JSON.stringify(news), at: Date.parse(at), read_at: isRead ? 1 : null }));
       await kysely.insertInto('notification').values(rows).execute();
     },
+    async floodMessages() {
+      const rows = Array.from({ length: 60 }, (_, at) => ({
+        id: newId(), reference: `AY-FLOOD${address}-${at}`, kind: 'contact' as const, name: 'F', email: 'f@example.org', subject: floodSubject, text: 't', request_id: null, person_id: null, created_at: Date.now(),
+      }));
+      await kysely.insertInto('message').values(rows).execute();
+    },
     async breakMail() {
       // Mails of others may be on their way into the folder.
       for (let isThere = false; !isThere; ) {
@@ -164,6 +172,7 @@ function visitorOf({ database }: App, base: string, site: string, mailFolder: st
       isMailBroken = true;
     },
     async close() {
+      await kysely.deleteFrom('message').where('subject', '=', floodSubject).execute();
       if (isMailBroken) await rm(mailFolder);
       if (broken) await kysely.schema.alterTable('blog_post_away').renameTo('blog_post').execute();
     },

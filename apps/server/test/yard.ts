@@ -83,7 +83,7 @@ export async function openYard(database: Database, options: YardOptions = {}): P
   audit.hear(accounts.events);
   const filesDir = await mkdtemp(join(tmpdir(), 'apiyard-files-'));
   const content = createContent({ database, log: log.logger, filesDir, now });
-  const messages = createMessages({ database, site, log: log.logger, tellAdmins: accounts.tellAdmins, now });
+  const messages = createMessages({ database, site, log: log.logger, appSecret: options.appSecret ?? appSecret, tellAdmins: accounts.tellAdmins, now });
   const premium = createPremium({ database, appSecret: options.appSecret ?? appSecret, mailer, log: log.logger, publicUrl, siteName: () => site.current().name, tellAdmins: accounts.tellAdmins, now });
   audit.hearPlans(premium.events);
   const app = await createServer({ log, publicUrl, trustProxy: false });

@@ -51,7 +51,7 @@ it('takes five messages from one place, then says how long to wait and keeps the
   expect(statuses).toEqual([200, 200, 200, 200]);
 
   await write(page);
-  await page.getByText(/^Several messages came from your connection already\. Wait .+, then send this one: your words stay here\.$/).waitFor();
+  await page.getByText(/^Too many messages were sent\. Wait .+, then send this one: your words stay here\.$/).waitFor();
   expect(await page.getByLabel('Your message').inputValue()).toBe(text);
   await signIn(page, yard.server.url, 'keeper', password);
   expect(((await (await page.request.get('/api/admin/messages')).json()) as Messages).items).toHaveLength(5);

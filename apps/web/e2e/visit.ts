@@ -3,8 +3,9 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { expect } from 'vitest';
 import { findBrowser, launchArgs } from '@apiyard/tools/browser';
 
-export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findBrowser(), args: [...launchArgs] });
+/** @param args more of the command line */
+export async function openBrowser(args: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: await findBrowser(), args: [...launchArgs, ...args] });
 }
 
 export interface Visit {

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { chargeOf } from '../../test/charge-of.ts';
 import { describeOnEngines } from '../../test/engines.ts';
 import type { Yard } from '../../test/yard.ts';
 import { member, openYard, password, Visitor } from '../../test/yard.ts';
@@ -70,8 +71,8 @@ describeOnEngines('Deleting an account', (on) => {
     await visitor.send('POST', '/api/account/two-steps', { password });
     for (const personId of [id, otherId]) {
       const { id: keyId } = await kysely.selectFrom('api_key').select('id').where('person_id', '=', personId).executeTakeFirstOrThrow();
-      await hot.commitCharges([{ personId, keyId, api: 'random/uuid', day: '2026-11-20', cost: 1, limit: 1_000 }]);
-      const calls = Array.from({ length: personId === id ? 600 : 3 }, () => ({
+      await hot.commitCharges([chargeOf({ personId, keyId })]);
+      const calls = Array.from({ length: personId === id ? 600 : 2 }, () => ({
         request_id: newId(), person_id: personId, key_id: keyId, api: 'random/uuid', method: 'GET', status: 200, code: null, us: 5, cost: 1, at: 1,
       }));
       await kysely.insertInto('call_log').values(calls).execute();
@@ -118,7 +119,7 @@ describeOnEngines('Deleting an account', (on) => {
     await other.logIn('bob');
 
     // A call that was under way is charged and written late.
-    await hot.commitCharges([{ personId: id, keyId: 'k', api: 'random/uuid', day: '2026-12-04', cost: 1, limit: 1_000 }]);
+    await hot.commitCharges([chargeOf({ personId: id, day: '2026-12-04' })]);
     await kysely.insertInto('call_log').values({ request_id: newId(), person_id: id, key_id: 'k', api: 'random/uuid', method: 'GET', status: 200, code: null, us: 5, cost: 1, at: 1 }).execute();
     yard.clock.nowMs += 3_600_000;
     await yard.accounts.sweep();

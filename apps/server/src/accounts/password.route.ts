@@ -14,6 +14,7 @@ import { askPassword, wrongPassword } from './asked-again.ts';
 import { replaceKey } from './keys.ts';
 import { isPending } from './mailbox.ts';
 import { endLinks, linkLifeMs, linkOf, makeLink } from './mail-links.ts';
+import { networkGates } from './network-gates.ts';
 import { isWeak } from './passwords.ts';
 import { occasionOf, post, write } from './post.ts';
 import { digest } from './secrets.ts';
@@ -29,6 +30,8 @@ const forgotAddressRule: ThrottleRule = { name: 'forgot-address', free: 2, delay
 /** The same from one network, which may know that it asked often enough. Of others nobody is told. */
 const forgotPairRule: ThrottleRule = { ...forgotAddressRule, name: 'forgot-pair' };
 const forgotNetworkRule: ThrottleRule = { name: 'forgot-network', free: 20, delaysS: [30, 60, 300], forgetS: 3_600 };
+/** Of the /48 around an IPv6 network, which has 65,536 of them. */
+const forgotSiteRule: ThrottleRule = { ...forgotNetworkRule, name: 'forgot-site', free: 80 };
 const resetRule: ThrottleRule = { name: 'reset-network', free: 20, delaysS: [5, 15, 60], forgetS: 3_600 };
 
 const weak = () => fail('WeakPassword', 'This password is among the first that are tried. Choose a longer one, such as four words.');
@@ -66,7 +69,7 @@ export function passwordRoutes(services: AccountServices): Route[] {
       handle: async ({ input, request }) => {
         const emailKey = input.email.toLowerCase();
         const network = networkOf(request.ip);
-        const gates = [{ rule: forgotNetworkRule, whom: network }, { rule: forgotPairRule, whom: `${network} ${emailKey}` }];
+        const gates = [...networkGates(request.ip, forgotNetworkRule, forgotSiteRule), { rule: forgotPairRule, whom: `${network} ${emailKey}` }];
         const waitS = await takeTry(database, gates, now());
         if (waitS > 0) {
           return fail('RateLimited', `Enough mails were asked for. Look for the latest one, or wait ${waitS} s and ask again.`, { retryAfterS: waitS });

@@ -1,7 +1,6 @@
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import { register } from '@apiyard/api/contract/session';
 import { originOf } from '../events.ts';
-import { networkOf } from '../http/rate-limit.ts';
 import { languageOf } from '../pages/language.ts';
 import { originOf as pageOrigin } from '../pages/origin.ts';
 import type { Route } from '../route.ts';
@@ -9,6 +8,7 @@ import { perMinute, route } from '../route.ts';
 import { admit, spendInvitation } from './admission.ts';
 import { askToConfirm } from './confirmation.ts';
 import { noteAdminOrigin } from './link-origin.ts';
+import { networkGates } from './network-gates.ts';
 import { isWeak } from './passwords.ts';
 import { insertPerson } from './register.ts';
 import type { AccountServices } from './services.ts';
@@ -17,6 +17,8 @@ import type { ThrottleRule } from './throttle.ts';
 import { takeTry } from './throttle.ts';
 
 const registerRule: ThrottleRule = { name: 'register-address', free: 60, delaysS: [1, 2, 5, 10, 30], forgetS: 3_600 };
+/** Of the /48 around an IPv6 network, which has 65,536 of them. */
+const registerSiteRule: ThrottleRule = { ...registerRule, name: 'register-site', free: 240 };
 
 export function registerRoutes(services: AccountServices): Route[] {
   const { database, passwords, events, now } = services;
@@ -27,7 +29,7 @@ export function registerRoutes(services: AccountServices): Route[] {
         if (isWeak(input.password, input)) {
           return fail('WeakPassword', 'This password is among the first that are tried. Choose a longer one, such as four words.');
         }
-        const waitS = passwords.busy ? 5 : await takeTry(database, [{ rule: registerRule, whom: networkOf(request.ip) }], now());
+        const waitS = passwords.busy ? 5 : await takeTry(database, networkGates(request.ip, registerRule, registerSiteRule), now());
         if (waitS > 0) return fail('RateLimited', `Too many new accounts from here. Wait ${waitS} s, then try again.`, { retryAfterS: waitS });
         const passwordHash = await passwords.hash(input.password);
         const { setup, invitation, email } = input;

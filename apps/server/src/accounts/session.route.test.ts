@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { chargeOf } from '../../test/charge-of.ts';
 import { describeOnEngines } from '../../test/engines.ts';
 import type { Yard } from '../../test/yard.ts';
 import { member, openYard, password, Visitor } from '../../test/yard.ts';
@@ -161,7 +162,7 @@ describeOnEngines('Sessions', (on) => {
     const { database } = on();
     const visitor = await member(yard, 'jon');
     const { user } = (await visitor.me()).body as { user: { id: string } };
-    await database.hot.commitCharges([{ personId: user.id, keyId: 'k', api: 'random/uuid', day: '2026-11-20', cost: 7, limit: 1_000 }]);
+    await database.hot.commitCharges([chargeOf({ personId: user.id, cost: 7 })]);
     expect(await visitor.me()).toMatchObject({ body: { user: { quota: { limit: 1_000, used: 7, remaining: 993, resetAt: '2026-11-21T00:00:00.000Z' } } } });
   });
 

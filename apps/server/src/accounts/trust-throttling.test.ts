@@ -98,6 +98,17 @@ describeOnEngines('throttling', (on) => {
     expect(await tries('/api/confirm-email', {})).toEqual([31, 9]);
   });
 
+  it('counts the /48 around IPv6 networks: whoever holds one makes no more than 241 accounts and asks for no more than 81 mails at once', async () => {
+    const statusesOf = async (count: number, ask: (visitor: Visitor, n: number) => Promise<{ status: number }>) => {
+      const statuses: number[] = [];
+      for (let n = 0; n < count; n += 1) statuses.push((await ask(new Visitor(yard, { address: `2001:db8:48:${n.toString(16)}::1` }), n)).status);
+      return [statuses.filter((status) => status === 200).length, statuses.at(-1)];
+    };
+    expect(await statusesOf(243, (visitor, n) => visitor.register(`site${n}`))).toEqual([241, 429]);
+    expect(await statusesOf(83, (visitor, n) => visitor.send('POST', '/api/forgot-password', { email: `site${n}@example.net` }))).toEqual([81, 429]);
+    expect((await new Visitor(yard, { address: '2001:db8:49::1' }).register('next-site')).status).toBe(200);
+  });
+
   it('bounds the mails that one person has sent, and those that one address gets from all of them', async () => {
     const visitor = new Visitor(yard, { address: '203.0.113.70' });
     await visitor.register('dan');

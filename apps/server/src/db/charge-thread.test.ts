@@ -2,6 +2,7 @@ import { symlinkSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { chargeOf } from '../../test/charge-of.ts';
 import type { Place } from '../../test/engines.ts';
 import { newPlace } from '../../test/engines.ts';
 import { ChargeThread } from './charge-thread.ts';
@@ -9,7 +10,7 @@ import { migrate } from './migrate.ts';
 import { openDatabase } from './open.ts';
 import { isUnavailable } from './unavailable.ts';
 
-const charge = { personId: 'ann', keyId: 'k', api: 'random/uuid', day: '2026-11-20', cost: 1, limit: 100 };
+const charge = chargeOf();
 
 let place: Place;
 beforeEach(async () => {

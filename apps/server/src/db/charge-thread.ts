@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { callColumns } from './call-columns.ts';
+import { textOfCharges } from './charge-text.ts';
 import type { Charge, ChargeResult } from './charges.ts';
 import type { CallLogTable } from './schema.ts';
 
@@ -8,7 +9,7 @@ interface Pending {
   readonly reject: (error: unknown) => void;
 }
 
-/** JSON of charges, or of the log's columns: a text is handed over at once, objects would be copied member by member. */
+/** JSON of charges in columns' order, or of the log's columns: a text is handed over at once, objects would be copied member by member. */
 export type Work = { readonly charges: string } | { readonly calls: string };
 
 /** Results travel as columns: the two arrays are handed over as they are, objects would be copied member by member. */
@@ -36,7 +37,7 @@ export class ChargeThread {
   }
 
   async commit(batch: readonly Charge[]): Promise<ChargeResult[]> {
-    const results = await this.#do({ charges: JSON.stringify(batch) });
+    const results = await this.#do({ charges: textOfCharges(batch) });
     return batch.map((_, index) => ({ charged: results?.charged[index] === 1, used: results?.used[index] ?? 0 }));
   }
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { chargeOf } from '../../test/charge-of.ts';
 import { describeOnEngines } from '../../test/engines.ts';
 import type { Charge, ChargeResult } from './charges.ts';
+import { newId } from './id.ts';
 
 const day = '2026-11-20';
-const charge = (personId: string, cost: number, limit: number, api = 'random/uuid'): Charge => ({
-  personId, keyId: `key of ${personId}`, api, day, cost, limit,
-});
+const charge = (personId: string, cost: number, limit: number, api = 'random/uuid'): Charge => chargeOf({ personId, keyId: `key of ${personId}`, api, day, cost, limit });
 
 describeOnEngines('Charges', (on) => {
   it('are refused when they would pass the limit, and the others of the batch stand', async () => {
@@ -30,6 +30,24 @@ describeOnEngines('Charges', (on) => {
       { key_id: 'key of cid', api: 'convert/data', day, calls: 1, cost: 1 },
       { key_id: 'key of cid', api: 'random/uuid', day, calls: 3, cost: 4 },
     ]);
+  });
+
+  it('put the calls that went through in the log, in the same transaction, each once', async () => {
+    const { hot, kysely } = on().database;
+    const call = { requestId: newId(), method: 'POST', status: 200, us: 5_000_000_000, at: 1_795_168_800_000, input: '{"text":"\\u0000 \u{1F411}"}' };
+    const passed = { ...charge('log', 2, 3), call };
+    const refused = charge('log', 2, 3);
+    expect(await hot.commitCharges([passed, refused])).toEqual([{ charged: true, used: 2 }, { charged: false, used: 2 }]);
+    const rows = () => kysely.selectFrom('call_log').selectAll().where('person_id', '=', 'log').execute();
+    const logged = [{
+      request_id: call.requestId, person_id: 'log', key_id: 'key of log', api: 'random/uuid', method: 'POST', status: 200, code: null, us: 5_000_000_000, cost: 2, at: call.at, input: call.input,
+    }];
+    expect(await rows()).toEqual(logged);
+    // As when an answer was lost after its commit, and the failure is logged under the same id.
+    await hot.writeCalls([{ ...(logged[0] as (typeof logged)[number]), status: 500, code: 'Internal', cost: 0 }]);
+    await hot.commitCharges([{ ...charge('log', 1, 3), call }]);
+    expect(await rows()).toEqual(logged);
+    expect(await kysely.selectFrom('failed_day').selectAll().where('key_id', '=', 'key of log').execute()).toEqual([]);
   });
 
   it('of nothing, and over a limit of nothing, change nothing', async () => {

@@ -1,4 +1,5 @@
-/** What calls cost, gathered into batches. The engines differ in how they lock and write, never in what is decided here. */
+/** What calls cost, and what the log says about them, gathered into batches. The engines differ in how they lock and write, never in what is decided here. */
+import type { CallLogTable } from './schema.ts';
 
 export interface Charge {
   readonly personId: string;
@@ -9,6 +10,20 @@ export interface Charge {
   readonly cost: number;
   /** The most the person's day may hold, this charge included. */
   readonly limit: number;
+  /** What is logged with the charge, in one transaction: a call that was answered stands in the log. */
+  readonly call: ChargedCall;
+}
+
+/** A row of the log, as far as the charge does not say it. Only calls that succeeded are charged. */
+export interface ChargedCall {
+  readonly requestId: string;
+  readonly method: string;
+  readonly status: number;
+  /** Microseconds from request to charge. */
+  readonly us: number;
+  /** When the request came, Unix milliseconds. */
+  readonly at: number;
+  readonly input: string | null;
 }
 
 /** `used` is what the person's day holds after this charge, or without it when it was refused. */
@@ -30,6 +45,15 @@ interface UsageCount {
   readonly day: string;
   calls: number;
   cost: number;
+}
+
+/** Rows of the log for the charges that went through, in their order. */
+export function chargedRows(batch: readonly Charge[], results: readonly ChargeResult[]): CallLogTable[] {
+  return batch
+    .filter((_, index) => results[index]?.charged === true)
+    .map(({ personId, keyId, api, cost, call: { requestId, method, status, us, at, input } }) => ({
+      request_id: requestId, person_id: personId, key_id: keyId, api, method, status, code: null, us, cost, at, input,
+    }));
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,11 +1,12 @@
-/** The thread that commits charges on SQLite: waiting for the disk is its whole work, and nobody else's. */
+/** The thread that commits charges, with the log of the calls they are for, on SQLite: waiting for the disk is its whole work, and nobody else's. */
 import { DatabaseSync } from 'node:sqlite';
 import type { SQLInputValue } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { callColumns } from './call-columns.ts';
 import type { Charge, ChargeResult } from './charges.ts';
 import type { ChargeColumns, Work } from './charge-thread.ts';
-import { countsOf, daysOf, settle } from './charges.ts';
+import { chargesFrom } from './charge-text.ts';
+import { chargedRows, countsOf, daysOf, settle } from './charges.ts';
 import { failedOf } from './failed-days.ts';
 import type { CallLogTable } from './schema.ts';
 import { busyTimeoutMs, durable } from './sqlite-settings.ts';
@@ -29,7 +30,7 @@ const fail = database.prepare(
 
 parentPort?.on('message', (work: Work) => {
   try {
-    parentPort?.postMessage({ results: 'charges' in work ? columnsOf(committed(JSON.parse(work.charges) as readonly Charge[])) : logged(work.calls) });
+    parentPort?.postMessage({ results: 'charges' in work ? columnsOf(committed(chargesFrom(work.charges))) : logged(work.calls) });
   } catch (error) {
     if (database.isTransaction) database.exec('rollback');
     // SQLite's own number would be lost on the way: only an error's standard members travel.
@@ -46,6 +47,7 @@ function committed(batch: readonly Charge[]): readonly ChargeResult[] {
     if (gained > 0) gain.run(day.personId, day.day, gained);
   }
   for (const { keyId, api, day, calls, cost } of countsOf(batch, results)) count.run(keyId, api, day, calls, cost);
+  for (const row of chargedRows(batch, results)) log.run(...callColumns.map((column) => row[column]));
   commit.run();
   return results;
 }

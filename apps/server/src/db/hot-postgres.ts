@@ -3,10 +3,10 @@ import pg from 'pg';
 import type { Pool, PoolClient } from 'pg';
 import { callColumns } from './call-columns.ts';
 import type { Charge, ChargeResult } from './charges.ts';
-import { countsOf, daysOf, settle } from './charges.ts';
+import { chargedRows, countsOf, daysOf, settle } from './charges.ts';
 import type { Hot, HotQuery } from './hot.ts';
 import { hotQueries } from './hot.ts';
-import type { Schema } from './schema.ts';
+import type { CallLogTable, Schema } from './schema.ts';
 
 const deadlock = '40P01';
 
@@ -37,13 +37,19 @@ const countUsage = {
     'select * from unnest($1::text[], $2::text[], $3::text[], $4::bigint[], $5::bigint[]) ' +
     'on conflict (key_id, api, day) do update set calls = u.calls + excluded.calls, cost = u.cost + excluded.cost',
 };
+const callTypes: Readonly<Record<(typeof callColumns)[number], string>> = {
+  request_id: 'text', person_id: 'text', key_id: 'text', api: 'text', method: 'text', status: 'int', code: 'text', us: 'bigint', cost: 'int', at: 'bigint', input: 'text',
+};
+const insertCalls =
+  `insert into call_log (${callColumns.join(', ')}) select * from unnest(${callColumns.map((column, place) => `$${place + 1}::${callTypes[column]}[]`).join(', ')}) ` +
+  'on conflict (request_id) do nothing';
+/** Of calls that succeeded: none is counted as failed. */
+const logCharged = { name: 'log-charged', text: insertCalls };
 /** Failures are counted from the rows that were new, in the order of the key: the same in every process. */
 const writeCalls = {
   name: 'write-calls',
   text:
-    `with added as (insert into call_log (${callColumns.join(', ')}) ` +
-    'select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::int[], $7::text[], $8::bigint[], $9::int[], $10::bigint[], $11::text[]) ' +
-    'on conflict (request_id) do nothing returning key_id, code, at) ' +
+    `with added as (${insertCalls} returning key_id, code, at) ` +
     'insert into failed_day as f (key_id, day, failed) ' +
     "select key_id, to_char(to_timestamp(at / 1000.0) at time zone 'UTC', 'YYYY-MM-DD') as day, count(*) from added where code is not null " +
     'group by 1, 2 order by key_id collate "C", 2 ' +
@@ -81,10 +87,12 @@ export function postgresHot(kysely: Kysely<Schema>, pool: Pool): Hot {
       }
     },
     async writeCalls(rows) {
-      await pool.query({ ...writeCalls, values: callColumns.map((column) => rows.map((row) => row[column])) });
+      await pool.query({ ...writeCalls, values: columnsOf(rows) });
     },
   };
 }
+
+const columnsOf = (rows: readonly CallLogTable[]) => callColumns.map((column) => rows.map((row) => row[column]));
 
 const attemptsMax = 5;
 
@@ -130,6 +138,7 @@ async function charge(client: PoolClient, batch: readonly Charge[], makeRows = f
         counts.map((count) => count.calls), counts.map((count) => count.cost),
       ],
     });
+    await client.query({ ...logCharged, values: columnsOf(chargedRows(batch, results)) });
   }
   await client.query('commit');
   return results;

@@ -53,10 +53,11 @@ export interface Hot {
   usedOn(personId: string, day: string): number | Promise<number>;
   /**
    * Charges a batch in one durable transaction; results stand in the order of the charges. A charge that would pass
-   * its limit is refused and the others stand. Safe across processes.
+   * its limit is refused and the others stand. The calls of those that went through are in the log with the same
+   * transaction. Safe across processes.
    */
   commitCharges(batch: readonly Charge[]): Promise<ChargeResult[]>;
-  /** Adds to the log of calls, where a power cut may lose the latest: nobody was promised that a call stands there. */
+  /** Adds calls that cost nothing to the log, where a power cut may lose the latest: nobody was promised that one of these stands there. */
   writeCalls(rows: readonly CallLogTable[]): Promise<void>;
 }
 

@@ -258,7 +258,7 @@ export interface CallLogTable {
   status: number;
   /** The failure's code; null for a success. */
   code: string | null;
-  /** Microseconds from request to answer. */
+  /** Microseconds from request to answer, or to the charge: writing that is not in it. */
   us: number;
   cost: number;
   /** When the request came. */

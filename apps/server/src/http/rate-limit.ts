@@ -3,18 +3,21 @@
  * What must hold across processes (quotas, login tries) is counted in the database instead.
  */
 import type { FastifyReply } from 'fastify';
+import { neighbourhoodOf, networkOf, siteNetworkOf } from './network.ts';
+import { RateWindows } from './rate-windows.ts';
 
-interface Window {
-  count: number;
-  /** Unix milliseconds. */
-  readonly endsAt: number;
-}
+export { networkOf } from './network.ts';
 
-/** Windows kept at most: about 10 MB. The oldest go first, which can only be generous. */
-const windowsMax = 50_000;
+/** Whom a request counts for. Whoever is known counts as a person, whatever key, session or address they use. */
+export type RateSubject = { readonly personId: string } | { readonly address: string };
+
+/** How many networks' worth of requests the /48 around an IPv6 address may send: it holds 65,536 networks. */
+const siteNetworkShare = 16;
 
 export class RateLimiter {
-  readonly #windows = new Map<string, Window>();
+  /** People and addresses apart, and each by length in seconds: addresses are many and cheap, and must not take the room of people. */
+  readonly #people = new Map<number, RateWindows>();
+  readonly #addresses = new Map<number, RateWindows>();
   readonly #now: () => number;
 
   /** @param now the clock, in Unix milliseconds; tests bring their own */
@@ -23,52 +26,45 @@ export class RateLimiter {
   }
 
   /**
-   * Counts a request of `who` in `bucket` and writes the `RateLimit-*` headers.
-   * @param who a person, a key, or an address (IPv6 counts by its /64, which one household holds)
+   * Counts a request in `bucket` and writes the `RateLimit-*` headers. Of addresses, IPv6 counts by its /64, and by its /48
+   * with sixteen times the limit.
    * @returns seconds to wait, 0 when the request may go on
    */
-  take(bucket: string, who: string, rate: { readonly limit: number; readonly windowS: number }, reply: FastifyReply): number {
+  take(bucket: string, subject: RateSubject, rate: { readonly limit: number; readonly windowS: number }, reply: FastifyReply): number {
     const now = this.#now();
-    const name = `${bucket} ${networkOf(who)}`;
-    let window = this.#windows.get(name);
-    if (window === undefined || window.endsAt <= now) {
-      // Deleted first so that the map stays in the order in which windows began.
-      this.#windows.delete(name);
-      window = { count: 0, endsAt: now + rate.windowS * 1000 };
-      this.#windows.set(name, window);
-      if (this.#windows.size > windowsMax) this.#forgetOldest();
+    const { limit, windowS } = rate;
+    let window: { readonly count: number; readonly endsAt: number };
+    if ('personId' in subject) {
+      const name = `${bucket} ${subject.personId}`;
+      window = windowsOf(this.#people, windowS).count(name, () => name, now);
+    } else {
+      const { address } = subject;
+      const windows = windowsOf(this.#addresses, windowS);
+      const site = siteNetworkOf(address);
+      const wideName = `${bucket} ${site}`;
+      const wide = site === null ? null : windows.count(wideName, () => wideName, now);
+      // No window of its own once the /48 has had its share: such windows would only fill the memory.
+      window =
+        wide !== null && wide.count > limit * siteNetworkShare
+          ? wide
+          : windows.count(`${bucket} ${networkOf(address)}`, () => `${bucket} near ${neighbourhoodOf(address)}`, now);
     }
-    window.count += 1;
     const resetS = Math.ceil((window.endsAt - now) / 1000);
-    reply.header('ratelimit-limit', rate.limit);
-    reply.header('ratelimit-remaining', Math.max(0, rate.limit - window.count));
+    reply.header('ratelimit-limit', limit);
+    reply.header('ratelimit-remaining', Math.max(0, limit - window.count));
     reply.header('ratelimit-reset', resetS);
-    return window.count > rate.limit ? resetS : 0;
+    return window.count > limit ? resetS : 0;
   }
 
   get size(): number {
-    return this.#windows.size;
-  }
-
-  #forgetOldest(): void {
-    for (const name of this.#windows.keys()) {
-      this.#windows.delete(name);
-      return;
-    }
+    return [...this.#people.values(), ...this.#addresses.values()].reduce((sum, { size }) => sum + size, 0);
   }
 }
 
-/** The /64 of an IPv6 address; anything else as it is. */
-export function networkOf(who: string): string {
-  if (!who.includes(':')) return who;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(who)?.[1];
-  if (mapped !== undefined) return mapped;
-  const [head = '', tail] = who.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  if (tail !== undefined) {
-    const end = tail === '' ? [] : tail.split(':');
-    while (groups.length + end.length < 8) groups.push('0');
-    groups.push(...end);
-  }
-  return groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+function windowsOf(all: Map<number, RateWindows>, windowS: number): RateWindows {
+  const known = all.get(windowS);
+  if (known !== undefined) return known;
+  const made = new RateWindows(windowS * 1000);
+  all.set(windowS, made);
+  return made;
 }

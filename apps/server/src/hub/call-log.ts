@@ -1,6 +1,7 @@
 /**
- * The log of calls, for those who made them. Rows gather in memory and are written in the background: an answer never
- * waits for them. When more come than can be written, the oldest are dropped and counted.
+ * The log of calls that were refused or failed, for those who made them; what succeeds is logged with its charge. Rows
+ * gather in memory and are written in the background: an answer never waits for them, and a process that is killed loses
+ * those of the last moment. When more come than can be written, the oldest are dropped and counted.
  */
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
@@ -13,7 +14,7 @@ const gatherMs = 100;
 const againMs = 2000;
 /** Charges wait for no more than these to be written. */
 const batchMax = 250;
-/** About 6 MB. */
+/** About 6 MB, or 50 MB where all keep what they sent. */
 const waitingMax = 20_000;
 
 interface CallLogOptions {

@@ -8,6 +8,7 @@ import { callApi, callApiByQuery } from '@apiyard/api/contract/hub';
 import type { Caller } from '../accounts/caller.ts';
 import { KeyRefused } from '../accounts/identify.ts';
 import { hideKeys } from '../accounts/key-format.ts';
+import type { ChargedCall } from '../db/charges.ts';
 import type { Hot } from '../db/hot.ts';
 import { timeOf } from '../db/id.ts';
 import type { CallLogTable } from '../db/schema.ts';
@@ -28,7 +29,7 @@ import { QuotaMeters } from './reserve.ts';
 import { callerGone, runApi } from './run.ts';
 import type { ApiSource, CallableApi, Outcome } from './source.ts';
 import { whichApi } from './which.ts';
-import { refuseCaller, refuseHaste } from './who.ts';
+import { refuseCaller, checkRateLimit } from './who.ts';
 
 export interface CallServices {
   readonly registry: ApiSource;
@@ -59,8 +60,8 @@ declare module 'fastify' {
     caller: Caller | null;
     /** What was sent, as it is kept; null unless the caller wants that. */
     keptInput: string | null;
-    /** What the call cost; set when it was charged. */
-    cost: number;
+    /** Set when the call was charged: then it is in the log already. */
+    isCharged: boolean;
     /** Set on a POST once the caller and the API are known, before the body is read. */
     admitted: Admitted | null;
   }
@@ -72,15 +73,12 @@ export function mountCalls(app: FastifyInstance, services: CallServices): { /** 
   const charger = new Charger((batch) => services.hot.commitCharges(batch), meters);
 
   app.decorateRequest('caller', null);
-  app.decorateRequest('cost', 0);
+  app.decorateRequest('isCharged', false);
   app.decorateRequest('keptInput', null);
 
-  /** Every answer to a known caller passes here, also of what failed before or beside the stages. */
-  const note = (request: FastifyRequest, reply: FastifyReply) => {
-    if (request.caller !== null) services.callLog.add(logged(request, reply, request.caller));
-  };
+  /** Every refusal and failure of a known caller passes here, also of what failed before or beside the stages. */
   const onSend = (request: FastifyRequest, reply: FastifyReply, _payload: unknown, done: () => void) => {
-    note(request, reply);
+    if (request.caller !== null && !request.isCharged) services.callLog.add(logged(request, reply, request.caller));
     done();
   };
 
@@ -160,14 +158,12 @@ export function mountCalls(app: FastifyInstance, services: CallServices): { /** 
       meters.release(person.id, day, api.cost);
       return ran === callerGone ? reply.hijack() : refuse(ran);
     }
-    const { charged, used } = await charger.charge({ personId: person.id, keyId, api: api.path, day, cost: api.cost, limit });
+    const { charged, used } = await charger.charge({ personId: person.id, keyId, api: api.path, day, cost: api.cost, limit, call: chargedCall(request, reply) });
     if (!charged) return refuse(quotaSpent(), used);
-    request.cost = api.cost;
+    request.isCharged = true;
     const percent = reached(used, api.cost, limit);
     if (percent !== null) services.quotaEvents.emit({ type: 'quota reached', from: originOf(request), personId: person.id, percent, limit, day });
     quotaHeaders(reply, limit, used, nowMs);
-    // Files pass `onSend`, as everything else does.
-    if (!('raw' in ran.prepared)) note(request, reply);
     return sendAnswer(reply, ran.prepared, metaOf(api, ran, api.cost, request));
   }
 
@@ -197,7 +193,7 @@ async function admit(request: FastifyRequest, reply: FastifyReply, services: Cal
   if (closed !== null) return closed;
   const api = whichApi(services.registry, pathOf(request), request.method);
   if (api instanceof Failure) return api;
-  return refuseCaller(caller, api, request.server.basePath) ?? refuseHaste(caller, request, reply, services.limiter) ?? { api, caller };
+  return refuseCaller(caller, api, request.server.basePath) ?? checkRateLimit(caller, request, reply, services.limiter) ?? { api, caller };
 }
 
 function pathOf(request: FastifyRequest): string {
@@ -217,7 +213,19 @@ function logged(request: FastifyRequest, reply: FastifyReply, { person, keyId }:
     status: reply.statusCode,
     code: request.failureCode,
     us: Math.round(reply.elapsedTime * 1000),
-    cost: request.cost,
+    cost: 0,
+    at: timeOf(request.id),
+    input: request.keptInput,
+  };
+}
+
+/** Charged while it is prepared: what follows is only sent. */
+function chargedCall(request: FastifyRequest, reply: FastifyReply): ChargedCall {
+  return {
+    requestId: request.id,
+    method: request.method,
+    status: reply.statusCode,
+    us: Math.round(reply.elapsedTime * 1000),
     at: timeOf(request.id),
     input: request.keptInput,
   };

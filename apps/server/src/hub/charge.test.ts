@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Charge, ChargeResult } from '../db/charges.ts';
+import { chargeOf } from '../../test/charge-of.ts';
+import type { ChargeResult } from '../db/charges.ts';
 import { Charger } from './charge.ts';
 import { QuotaMeters } from './reserve.ts';
 
-const charge: Charge = { personId: 'ann', keyId: 'k', api: 'random/uuid', day: '2026-11-20', cost: 1, limit: 100 };
+const charge = chargeOf();
 
 async function reserved(count: number): Promise<QuotaMeters> {
   const meters = new QuotaMeters(() => 0);

@@ -1,6 +1,6 @@
 /**
- * Charges of successful runs. They gather until the event loop turns and are committed together: one durable write for
- * all that finished meanwhile. While it is written the next ones gather. An answer leaves only after its charge.
+ * Charges of successful runs, with what is logged about them. They gather until the event loop turns and are committed together: one durable write for
+ * all that finished meanwhile. While it is written the next ones gather. An answer leaves only after its charge, which puts the call in the log as well.
  */
 import type { Charge, ChargeResult } from '../db/charges.ts';
 import type { QuotaMeters } from './reserve.ts';

@@ -25,15 +25,15 @@ export function refuseCaller(caller: Caller | null, api: CallableApi, basePath: 
   return null;
 }
 
-/** Counts the call against the minute of the key, or the hour of a visitor's address, and writes the rate headers. */
-export function refuseHaste(caller: Caller | null, request: FastifyRequest, reply: FastifyReply, limiter: RateLimiter): Failure | null {
+/** Counts the call against the minute of the person, whichever of their keys or sessions it came by, or the hour of a visitor's address, and writes the rate headers. */
+export function checkRateLimit(caller: Caller | null, request: FastifyRequest, reply: FastifyReply, limiter: RateLimiter): Failure | null {
   if (caller === null) {
-    const waitS = limiter.take('visitor', request.ip, visitorRate, reply);
+    const waitS = limiter.take('visitor', { address: request.ip }, visitorRate, reply);
     if (waitS === 0) return null;
     return fail('RateLimited', `Visitors may try ${visitorRate.limit} calls an hour. Sign in for more, or wait ${waitS} s.`, { retryAfterS: waitS });
   }
   const limit = caller.person.plan.callsPerMinute;
-  const waitS = limiter.take('call', caller.keyId, { limit, windowS: 60 }, reply);
+  const waitS = limiter.take('call', { personId: caller.person.id }, { limit, windowS: 60 }, reply);
   if (waitS === 0) return null;
-  return fail('RateLimited', `This key may call ${limit} times a minute. Try again in ${waitS} s.`, { retryAfterS: waitS });
+  return fail('RateLimited', `Your plan allows ${limit} calls a minute for all your keys together. Try again in ${waitS} s.`, { retryAfterS: waitS });
 }

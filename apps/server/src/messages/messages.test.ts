@@ -1,7 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
 import { describeOnEngines } from '../../test/engines.ts';
+import type { ProofChallenge } from '@apiyard/api/contract/proof';
+import { solveProof } from '@apiyard/api/client/solve-proof';
+import { newId } from '../db/id.ts';
+import { countersAt } from './admission.ts';
 import { sweepRemoved } from './messages.ts';
-import { member, openYard, Visitor, type Answer, type Yard } from '../../test/yard.ts';
+import { createProofs } from './proof.ts';
+import { appSecret, member, openYard, Visitor, type Answer, type Yard } from '../../test/yard.ts';
 
 const message = { kind: 'contact', name: 'Amina', email: 'amina@example.org', subject: 'Hours', text: 'When are you open?' };
 
@@ -64,15 +69,129 @@ describeOnEngines('Messages', (on) => {
     expect((await send(sender)).status).toBe(200);
   });
 
-  it('are taken from people who are signed in while visitors from everywhere are too many', async () => {
+  /** As if so many visitors had written in the last hour. */
+  const flood = async (count: number, kind: 'contact' | 'support' | 'data-deletion' = 'contact', createdAt = yard.clock.nowMs) => {
+    for (let start = 0; start < count; start += 250) {
+      const rows = Array.from({ length: Math.min(250, count - start) }, (_, at) => ({
+        id: newId(createdAt), reference: `AY-F${++flooded}-${at}`, kind, name: 'F', email: 'f@example.org', subject: 'flood', text: 't', request_id: null, person_id: null, created_at: createdAt,
+      }));
+      await on().database.kysely.insertInto('message').values(rows).execute();
+    }
+  };
+  let flooded = 0;
+  const ebb = () => on().database.kysely.deleteFrom('message').where('subject', '=', 'flood').execute();
+  const challengeOf = ({ body }: Answer) => (body as { challenge: ProofChallenge }).challenge;
+
+  it('ask visitors for proof of work from the sixty-first of an hour on, and take those that bring it', async () => {
+    yard.clock.nowMs += 7_200_000;
+    await flood(59);
+    expect((await send(stranger())).status).toBe(200);
+    const visitor = stranger();
+    const asked = await send(visitor, { subject: 'Proven' });
+    expect(asked).toMatchObject({ status: 409, body: { code: 'ProofRequired', detail: expect.stringMatching(/^Many messages are arriving right now\. Solve the challenge /) } });
+    const challenge = challengeOf(asked);
+    expect(challenge.parameters).toMatchObject({ algorithm: 'PBKDF2/SHA-256', cost: 1000, data: { purpose: 'message', counters: 125, expiresAt: yard.clock.nowMs + 300_000 } });
+    const proof = await solveProof(challenge);
+    expect(proof.solution.counter).toBeLessThan(125);
+    expect(await send(visitor, { subject: 'Proven', proof })).toMatchObject({ status: 200, body: { success: true } });
+    expect((await list()).items[0]?.subject).toBe('Proven');
+    await ebb();
+    expect((await send(stranger())).status).toBe(200);
+  });
+
+  it('take a proof once, in time, unchanged, and for the message that it was made for', async () => {
+    yard.clock.nowMs += 7_200_000;
+    await flood(60);
+    const visitor = stranger();
+    const solved = async (more: object = {}) => solveProof(challengeOf(await send(visitor, more)));
+    const refused = { status: 409, body: { code: 'ProofRequired', detail: expect.stringMatching(/^This proof was used already, is too old, or belongs to another message\./) } };
+    const proof = await solved();
+    expect(await send(visitor, { text: 'Other words', proof })).toMatchObject(refused);
+    const { challenge, solution } = proof;
+    const easier = { ...challenge, parameters: { ...challenge.parameters, keyPrefix: '00' } };
+    const later = { ...challenge, parameters: { ...challenge.parameters, data: { ...challenge.parameters.data, expiresAt: challenge.parameters.data.expiresAt + 1e9 } } };
+    const elsewhere = createProofs({ database: on().database, appSecret, purpose: 'register', now: () => yard.clock.nowMs });
+    const foreign = createProofs({ database: on().database, appSecret: 'another secret of thirty-two characters', purpose: 'message', now: () => yard.clock.nowMs });
+    const { subject } = challenge.parameters.data;
+    for (const wrong of [
+      { challenge, solution: { ...solution, derivedKey: 'ab'.repeat(32) } },
+      await solveProof(easier).then((own) => ({ ...own, challenge: easier })),
+      { challenge: later, solution },
+      { challenge: { ...challenge, signature: 'ab'.repeat(32) }, solution },
+      await solveProof(await elsewhere.challenge(subject, 20)),
+      await solveProof(await foreign.challenge(subject, 20)),
+    ]) {
+      expect(await send(visitor, { proof: wrong })).toMatchObject(refused);
+    }
+    expect((await send(visitor, { proof: { challenge, solution: { counter: -1, derivedKey: 'x' } } })).status).toBe(422);
+    expect((await send(visitor, { proof })).status).toBe(200);
+    expect(await send(visitor, { proof })).toMatchObject(refused);
+    const another = await on().openAnother();
+    const sameProof = createProofs({ database: another, appSecret, purpose: 'message', now: () => yard.clock.nowMs });
+    expect(await sameProof.accept(subject, proof)).toBe(false);
+    const late = await solved();
+    yard.clock.nowMs += 300_000;
+    expect(await send(visitor, { proof: late })).toMatchObject(refused);
+    const twice = await solved();
+    const sendTwice = [0, 1, 2, 3].map(() => send(visitor, { proof: twice }));
+    expect((await Promise.all(sendTwice)).map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    await ebb();
+  });
+
+  it('ask for more work the more arrive, up to what a phone solves in seconds', async () => {
+    expect([60, 119, 120, 180, 239, 240, 300, 100_000].map(countersAt)).toEqual([125, 125, 250, 500, 500, 1000, 1000, 1000]);
+  });
+
+  it('are taken from people whose address is confirmed, and requests for deletion from everybody signed in, in the middle of a flood', async () => {
     yard.clock.nowMs += 7_200_000;
     const person = await member(yard, 'eli', { address: '198.51.100.8' });
-    const statuses: number[] = [];
-    for (let sent = 0; sent < 61; sent += 1) statuses.push((await send(stranger())).status);
-    expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([60, 429]);
+    const fresh = new Visitor(yard, { address: '198.51.100.9' });
+    await fresh.register('new-here');
+    expect((await fresh.logIn('new-here')).status).toBe(200);
+    for (const kind of ['contact', 'support', 'data-deletion'] as const) await flood(2000, kind);
     expect((await send(person)).status).toBe(200);
-    yard.clock.nowMs += 60_000;
+    expect((await send(person, { kind: 'data-deletion' })).status).toBe(200);
+    expect((await send(fresh, { kind: 'data-deletion' })).status).toBe(200);
+    // An account without a confirmed address is made in a second: for all else it counts as a visitor.
+    expect((await send(fresh)).status).toBe(429);
+    await ebb();
+  });
+
+  it('count each kind of a person apart: whoever has written often can still ask for deletion', async () => {
+    const person = await member(yard, 'gil', { address: '198.51.100.10' });
+    for (let sent = 0; sent < 5; sent += 1) expect((await send(person)).status).toBe(200);
+    expect((await send(person)).status).toBe(429);
+    expect((await send(person, { kind: 'data-deletion' })).status).toBe(200);
+  });
+
+  it('of one kind are refused to visitors after two thousand within a day, and say when they are taken again; other kinds stay open', async () => {
+    yard.clock.nowMs += 86_400_000;
+    await flood(2000, 'contact');
+    yard.clock.nowMs += 7_200_000;
+    expect(await send(stranger())).toMatchObject({
+      status: 429, headers: { 'retry-after': '79200' }, body: { code: 'RateLimited', detail: 'Too many messages arrived today. Sign in to send yours now, or wait 79200 s.' },
+    });
+    expect((await send(stranger(), { kind: 'data-deletion' })).status).toBe(200);
+    yard.clock.nowMs += 79_200_000;
     expect((await send(stranger())).status).toBe(200);
+    await ebb();
+  });
+
+  it('of one network are thirty a day at most, of the /48 around an IPv6 network twenty an hour', async () => {
+    yard.clock.nowMs += 86_400_000;
+    const sender = stranger();
+    const statuses: number[] = [];
+    for (let hour = 0; hour < 8; hour += 1) {
+      for (let sent = 0; sent < 5; sent += 1) statuses.push((await send(sender)).status);
+      yard.clock.nowMs += 3_600_000;
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+    const sixth = Array.from({ length: 25 }, (_, at) => new Visitor(yard, { address: `2001:db8:7:${at}::1` }));
+    const taken: number[] = [];
+    for (const visitor of sixth) taken.push((await send(visitor)).status);
+    expect([taken.filter((status) => status === 200).length, taken.at(-1)]).toEqual([20, 429]);
+    expect((await send(new Visitor(yard, { address: '2001:db8:8::1' }))).status).toBe(200);
+    yard.clock.nowMs += 86_400_000;
   });
 
   it('that fill in the hidden field are answered like others and dropped', async () => {

@@ -1,6 +1,5 @@
 /** What people write through the public forms: kept first, then told to the admins. */
 import { randomInt } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { ParsedInputOf } from '@apiyard/api/contract/endpoint';
@@ -9,18 +8,20 @@ import type { Message } from '@apiyard/api/contract/messages';
 import { sendMessage } from '@apiyard/api/contract/site';
 import { createBackground } from '../accounts/background.ts';
 import type { Person } from '../accounts/caller.ts';
-import type { Gate, ThrottleRule } from '../accounts/throttle.ts';
+import type { ThrottleRule } from '../accounts/throttle.ts';
 import { takeTry } from '../accounts/throttle.ts';
 import type { Database } from '../db/database.ts';
 import { newId } from '../db/id.ts';
 import type { Letter } from '../egress/mail.ts';
 import { createEvents, logEvents, originOf } from '../events.ts';
-import { networkOf } from '../http/rate-limit.ts';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
 import type { SiteService } from '../site/site.ts';
+import { refuseMessage } from './admission.ts';
 import { deskRoutes, selectMessages, shownMessage } from './desk.route.ts';
 import { messageLetter } from './letter.ts';
+import { createProofs } from './proof.ts';
+import { createVisitorCounts } from './visitor-counts.ts';
 
 export interface Messages {
   readonly routes: Route[];
@@ -32,15 +33,12 @@ interface MessagesOptions {
   readonly database: Database;
   readonly site: Pick<SiteService, 'current'>;
   readonly log: Pick<Logger, 'info' | 'error'>;
+  readonly appSecret: string;
   tellAdmins(letter: Letter): void;
   /** Unix milliseconds. @default Date.now */
   readonly now?: () => number;
 }
 
-/** The fifth within an hour is the last for an hour. Of a visitor's network, or of a person. */
-const senderRule: ThrottleRule = { name: 'message-sender', free: 4, delaysS: [3600], forgetS: 3600 };
-/** All visitors together: whoever owns many addresses fills no disk. People who are signed in pass it by. */
-const visitorsRule: ThrottleRule = { name: 'message-visitors', free: 59, delaysS: [60], forgetS: 3600 };
 /** Messages that the admins get a mail about. More are kept all the same. */
 const mailRule: ThrottleRule = { name: 'message-mail', free: 19, delaysS: [600], forgetS: 3600 };
 
@@ -54,9 +52,11 @@ interface MessageHappenings {
   'message dropped': { readonly kind: Message['kind'] };
 }
 
-export function createMessages({ database, site, log, tellAdmins, now = Date.now }: MessagesOptions): Messages {
+export function createMessages({ database, site, log, appSecret, tellAdmins, now = Date.now }: MessagesOptions): Messages {
   const events = createEvents<MessageHappenings>();
   const background = createBackground(log);
+  const proofs = createProofs({ database, appSecret, purpose: 'message', now });
+  const visitors = createVisitorCounts(database);
   logEvents(events, log);
 
   async function tell(messageId: string): Promise<void> {
@@ -86,8 +86,8 @@ export function createMessages({ database, site, log, tellAdmins, now = Date.now
             const detail = 'text is empty. Write what this is about.';
             return fail('InvalidInput', detail, { errors: [{ pointer: '/text', code: 'too_small', detail }] });
           }
-          const waitS = await takeTry(database, gatesOf(person, request), now());
-          if (waitS > 0) return fail('RateLimited', `Too many messages from here. Wait ${waitS} s, then send it again.`, { retryAfterS: waitS });
+          const refusal = await refuseMessage({ database, proofs, visitors, now }, { ...input, text }, person, request);
+          if (refusal !== null) return refusal;
           if ((input.website ?? '') !== '') {
             events.emit({ type: 'message dropped', from: originOf(request), kind: input.kind });
             return { success: true as const, reference: newReference() };
@@ -107,11 +107,6 @@ export function createMessages({ database, site, log, tellAdmins, now = Date.now
 export async function sweepRemoved({ kysely }: Pick<Database, 'kysely'>, nowMs: number): Promise<void> {
   await kysely.deleteFrom('message').where('removed_at', '<=', nowMs - removedMessagesKeptDays * dayMs).execute();
 }
-
-const gatesOf = (person: Person | null, request: FastifyRequest): Gate[] =>
-  person === null
-    ? [{ rule: senderRule, whom: networkOf(request.ip) }, { rule: visitorsRule, whom: 'all' }]
-    : [{ rule: senderRule, whom: person.id }];
 
 async function keep(
   { kysely }: Database,

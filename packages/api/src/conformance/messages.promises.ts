@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
+import { solveProof } from '../client/solve-proof.ts';
 import { changeMessage, getMessage, listMessages, markMessage, type Message, removeMessage, restoreMessage } from '../contract/messages.ts';
+import type { ProofChallenge } from '../contract/proof.ts';
 import { logout } from '../contract/session.ts';
 import { sendMessage } from '../contract/site.ts';
 import { adminsOnly, expectFailure, expectOutput, promises, promisesOf } from './promise.ts';
@@ -41,6 +43,18 @@ export const messagesPromises = promises(
     ['RateLimited', 'takes five an hour from one visitor', async (world) => {
       for (let sent = 0; sent < 5; sent += 1) expectOutput(sendMessage, await world.send(sendMessage, message));
       expect(expectFailure(sendMessage, await world.send(sendMessage, message), 'RateLimited')['retryAfterS']).toBeGreaterThan(3500);
+    }],
+    ['ProofRequired', 'asks visitors for proof of work while many messages arrive, and takes each proof once', async (world) => {
+      await world.subject.floodMessages();
+      const { challenge } = expectFailure(sendMessage, await world.send(sendMessage, message), 'ProofRequired') as { challenge: ProofChallenge };
+      const proof = await solveProof(challenge);
+      expect(expectOutput<{ reference: string }>(sendMessage, await world.send(sendMessage, { ...message, proof })).reference).toMatch(/^AY-[0-9A-Z]{6}$/);
+      expectFailure(sendMessage, await world.send(sendMessage, { ...message, proof }), 'ProofRequired');
+    }],
+    ['success', 'takes a request for deletion from somebody signed in as it comes, however many messages arrive', async (world) => {
+      await world.subject.floodMessages();
+      await world.signedIn();
+      expectOutput(sendMessage, await world.send(sendMessage, { ...message, kind: 'data-deletion' }));
     }],
     ['InvalidInput', 'names every field that is wrong', async (world) => {
       const wrong = { ...message, name: '', email: 'nobody', kind: 'praise' };

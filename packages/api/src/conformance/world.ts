@@ -48,6 +48,8 @@ export interface Subject {
   shipApi(path: string): Promise<void>;
   /** Makes what is stored unreadable, until the subject is closed. */
   breakContent(): Promise<void>;
+  /** Lets so many messages have arrived that visitors' ones ask for proof of work, until the subject is closed. */
+  floodMessages(): Promise<void>;
   /** Lets no mail leave, until the subject is closed. */
   breakMail(): Promise<void>;
   /** Tells somebody something, latest last. */

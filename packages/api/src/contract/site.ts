@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Language } from './hub.ts';
 import { NoExtras, OneLine, RetryAfter, Stale } from './problem.ts';
+import { Proof, ProofChallenge } from './proof.ts';
 
 /** Pages whose text the operator may replace by their own. */
 export const legalPages = ['privacy', 'terms'] as const;
@@ -175,7 +176,13 @@ export const sendMessage = endpoint({
     requestId: z.optional(OneLine.check(z.maxLength(100))),
     /** A field that people do not see: what fills it in is no person, and its message is dropped without a word. */
     website: z.optional(z.string().check(z.maxLength(200))),
+    /** The solved challenge of a `ProofRequired`. */
+    proof: z.optional(Proof),
   }),
   output: z.object({ success: z.literal(true), /** To quote in later mails: `AY-7K3M9P`. */ reference: z.string() }),
-  errors: { RateLimited: RetryAfter },
+  errors: {
+    RateLimited: RetryAfter,
+    /** More messages arrive than people send: whoever is not signed in solves the challenge, then sends the same again with its solution. */
+    ProofRequired: z.object({ challenge: ProofChallenge }),
+  },
 });

@@ -4,6 +4,7 @@ import type { InputIssue } from '../contract/problem.ts';
 import { sendMessage } from '../contract/site.ts';
 import { handlerMaker } from './handler.ts';
 import { sampleNow } from './sample-now.ts';
+import { acceptProof, nextChallenge } from './sample-proof.ts';
 import type { SampleStore } from './store.ts';
 
 const messagesMax = 5;
@@ -23,6 +24,9 @@ export function messagesHandlers(store: SampleStore) {
     handle(sendMessage, ({ input, person }) => {
       const text = input.text.trim();
       if (text === '') return invalid({ pointer: '/text', code: 'too_small', detail: 'text is empty. Write what this is about.' });
+      if (store.isMessageFlood && person === null && !acceptProof(store, input.proof)) {
+        return fail('ProofRequired', 'Many messages are arriving right now. Solve the challenge and send the message again, with the solution as its proof.', { challenge: nextChallenge(store) });
+      }
       if (store.messagesSent >= messagesMax) return fail('RateLimited', 'Too many messages from here. Wait an hour, then send it again.', { retryAfterS: 3600 });
       store.messagesSent += 1;
       const reference = `AY-${String(store.messagesSent).padStart(6, '2')}`;

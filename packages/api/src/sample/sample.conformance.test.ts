@@ -130,6 +130,7 @@ async function sampleSubject(): Promise<Subject> {
     knowApk: async (bytes, facts) => void store.apps.known.set(await sha256Of(bytes), facts),
     breakMail: async () => void (store.isMailBroken = true),
     breakContent: async () => void (store.broken = true),
+    floodMessages: async () => void (store.isMessageFlood = true),
     close: async () => {},
   };
 }

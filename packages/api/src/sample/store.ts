@@ -124,6 +124,10 @@ export interface SampleStore {
   readonly peopleDesk: { readonly disabledAt: Map<string, string>; readonly versions: Map<string, number>; readonly resets: Map<string, number> };
   /** Messages that this visitor has sent, the dropped ones included. */
   messagesSent: number;
+  /** While true, visitors' messages ask for proof of work. */
+  isMessageFlood: boolean;
+  /** Nonces of challenges whose proof was accepted. */
+  readonly spentProofs: Set<string>;
   /** Wrong passwords in a row, by the name that was tried. */
   readonly failedLogins: Map<string, number>;
   registrations: number;
@@ -187,6 +191,8 @@ export function createSampleStore(seed: SampleSeed = {}): SampleStore {
     audit: [...(seed.audit ?? [])],
     peopleDesk: { disabledAt, versions: new Map(), resets: new Map() },
     messagesSent: 0,
+    isMessageFlood: false,
+    spentProofs: new Set(),
     failedLogins: new Map(),
     registrations: 0,
     accounts: emptyAccounts(),

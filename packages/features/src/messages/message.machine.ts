@@ -10,6 +10,9 @@ export type MessageEvent =
   /** What is known without typing: a draft, the address, the account. Fills only what is empty. */
   | { type: 'fill in'; from: Partial<MessageForm>; isDraft: boolean }
   | { type: 'send' }
+  /** The server asked for proof of work: solving it starts and ends while the message is sent. */
+  | { type: 'check started' }
+  | { type: 'check ended' }
   /** Away with what was typed. */
   | { type: 'start over' };
 
@@ -79,6 +82,11 @@ export const messageMachine = setup({
         input: ({ context }) => context.form,
         onDone: { target: 'sent', actions: [{ type: 'take', params: ({ event }) => ({ reference: event.output }) }, 'dropDraft'] },
         onError: { target: 'refused', actions: { type: 'refuse', params: ({ event }) => ({ error: event.error }) } },
+      },
+      initial: 'asking',
+      states: {
+        asking: { on: { 'check started': 'proving' } },
+        proving: { on: { 'check ended': 'asking' } },
       },
     },
     refused: { always: [{ guard: 'sound', target: 'idle' }, { target: 'idle', actions: 'countStop' }] },

@@ -6,6 +6,7 @@ import { createDraftStore } from './draft-store.ts';
 import type { MessageForm } from './message-form.ts';
 import { checkMessage, emptyForm, textLengthMax } from './message-form.ts';
 import { messageMachine } from './message.machine.ts';
+import { ProofFailed } from './send-proven.ts';
 
 const sound: MessageForm = { ...emptyForm, name: 'Noor', email: 'noor@example.org', subject: 'Hello', text: 'A question.' };
 
@@ -113,6 +114,24 @@ describe('sending', () => {
     const { form, problems: found, refusal: said } = actor.getSnapshot().context;
     expect({ form, found, said }).toEqual({ form: sound, found: problems, said: refusal });
     expect(drafts).toEqual(['keep A question.']);
+  });
+
+  it('shows that a proof is calculated while it is, and not before or after', async () => {
+    const answer = Promise.withResolvers<string>();
+    const { actor } = start({ answer: () => answer.promise });
+    actor.send({ type: 'check started' });
+    expect(actor.getSnapshot().value).toBe('idle');
+    actor.send({ type: 'change', change: sound });
+    actor.send({ type: 'send' });
+    expect(actor.getSnapshot().value).toEqual({ sending: 'asking' });
+    actor.send({ type: 'check started' });
+    expect(actor.getSnapshot().value).toEqual({ sending: 'proving' });
+    actor.send({ type: 'check ended' });
+    expect(actor.getSnapshot().value).toEqual({ sending: 'asking' });
+    actor.send({ type: 'check started' });
+    answer.reject(new ProofFailed());
+    await waitFor(actor, (snapshot) => snapshot.matches('idle'));
+    expect(actor.getSnapshot().context).toMatchObject({ form: sound, refusal: { kind: 'unproven' } });
   });
 
   it('can be sent again after a refusal', async () => {

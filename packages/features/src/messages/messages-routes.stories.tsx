@@ -105,6 +105,39 @@ export const DeletionBySomebodySignedIn = story.story({
   },
 });
 
+const challenge = {
+  parameters: {
+    algorithm: 'PBKDF2/SHA-256', cost: 1000, keyLength: 32, keyPrefix: '7185aeb5f7c822a0a711de799bc04f6b', keySignature: '00', nonce: '5a'.repeat(16), salt: 'c3'.repeat(16),
+    data: { purpose: 'message', subject: 'story', expiresAt: 0, counters: 64 },
+  },
+  signature: '00',
+};
+
+/** While many messages arrive, the form solves what the server asks for, and sends by itself. */
+export const ProofOfWork = story.story({
+  parameters: { app: { at: '/contact', routes } },
+  beforeEach: ({ msw }) => {
+    sent = [];
+    msw.use(
+      http.post('*/api/messages', async ({ request }) => {
+        const body = (await request.json()) as { proof?: unknown };
+        sent.push(body.proof);
+        if (body.proof !== undefined) return HttpResponse.json({ success: true, reference: 'AY-7K3M9P' });
+        return HttpResponse.json({ success: false, code: 'ProofRequired', detail: 'Solve the challenge.', challenge, requestId: 'story-409' }, { status: 409 });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your name' }), 'Noor');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your email address' }), 'noor@example.org');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Subject' }), 'Tides');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your message' }), 'Is there an API for tides?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Your message has arrived' })).toHaveFocus());
+    await expect(sent).toEqual([undefined, { challenge, solution: { counter: 37, derivedKey: '7185aeb5f7c822a0a711de799bc04f6b366cc2c82e0f569248c77abb05a10bd2' } }]);
+  },
+});
+
 export const Throttled = story.story({
   parameters: { app: { at: '/contact', user: storyUser, routes } },
   beforeEach: ({ msw }) =>

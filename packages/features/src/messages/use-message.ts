@@ -12,6 +12,7 @@ import type { MessageForm } from './message-form.ts';
 import { messageMachine } from './message.machine.ts';
 import type { MessageFormProps } from './MessageForm/MessageForm.tsx';
 import { messagesCopy } from './messages-copy.ts';
+import { sendProven } from './send-proven.ts';
 
 /** A form of one kind with everything behind it: the call, the draft, and what account and address know already. */
 export function useMessage(kind: MessageKind): MessageFormProps {
@@ -27,20 +28,20 @@ export function useMessage(kind: MessageKind): MessageFormProps {
         const key = choiceKey(kind, input.choice);
         const chosen = key === undefined ? '' : t(key);
         const text = input.text.trim();
-        const { reference } = await api.send(
-          sendMessage,
-          {
-            kind,
-            name: input.name.trim(),
-            email: input.email.trim(),
-            subject: kind === 'support' ? chosen : input.subject.trim(),
-            text: kind === 'data-deletion' ? [chosen, text].filter(Boolean).join('\n\n') : text,
-            ...(input.requestId.trim() !== '' && { requestId: input.requestId.trim() }),
-            ...(input.website !== '' && { website: input.website.slice(0, 200) }),
-          },
-          { signal },
-        );
-        return reference;
+        const message = {
+          kind,
+          name: input.name.trim(),
+          email: input.email.trim(),
+          subject: kind === 'support' ? chosen : input.subject.trim(),
+          text: kind === 'data-deletion' ? [chosen, text].filter(Boolean).join('\n\n') : text,
+          ...(input.requestId.trim() !== '' && { requestId: input.requestId.trim() }),
+          ...(input.website !== '' && { website: input.website.slice(0, 200) }),
+        };
+        return sendProven({
+          send: async (proof) => (await api.send(sendMessage, { ...message, ...(proof !== undefined && { proof }) }, { signal })).reference,
+          solve: async (challenge) => (await import('./solve-in-workers.ts')).solveInWorkers(challenge, signal),
+          onChecking: (isChecking) => send({ type: isChecking ? 'check started' : 'check ended' }),
+        });
       }),
     },
     actions: {
@@ -81,6 +82,7 @@ export function useMessage(kind: MessageKind): MessageFormProps {
     hasDraft,
     reference,
     isPending: snapshot.matches('sending'),
+    isChecking: snapshot.matches({ sending: 'proving' }),
     onChange: (change) => send({ type: 'change', change }),
     onFound: (from) => send({ type: 'fill in', from, isDraft: false }),
     onSend: () => send({ type: 'send' }),

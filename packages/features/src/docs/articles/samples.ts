@@ -23,7 +23,7 @@ export const rawHeadSample = [
 const problem = (status: number, code: string, title: string, detail: string, extras: object) =>
   json({ ...extras, success: false, type: `/docs#${code}`, title, status, detail, code, requestId });
 
-export const problemSample = problem(429, 'RateLimited', 'Rate limited', 'This key may call 60 times a minute. Try again in 12 s.', { retryAfterS: 12 });
+export const problemSample = problem(429, 'RateLimited', 'Rate limited', 'Your plan allows 60 calls a minute for all your keys together. Try again in 12 s.', { retryAfterS: 12 });
 
 export const inputProblemSample = problem(422, 'InvalidInput', 'Invalid input', 'count must be at most 1000.', {
   errors: [{ pointer: '/count', code: 'too_big', detail: 'count must be at most 1000.' }],

@@ -97,7 +97,7 @@ export default {
   'docs.limits.day': 'اليوم',
   'docs.limits.day.text': 'كل نجاح يأخذ من طلبات اليوم تكلفة الواجهة، وهي واحد غالبًا. المرفوض والفاشل مجانيّان. يبدأ اليوم عند منتصف الليل بتوقيت UTC. وإذا نفد أُجيبت الطلبات بـ `QuotaSpent`.',
   'docs.limits.minute': 'الدقيقة',
-  'docs.limits.minute.text': 'لكل مفتاح عدد من الطلبات في الدقيقة. وما زاد يُجاب بـ `RateLimited` وبالترويسة `Retry-After`.',
+  'docs.limits.minute.text': 'تسمح خطتك بعدد من الطلبات في الدقيقة، يُحسب لجميع مفاتيحك وجلساتك معًا. وما زاد عليه يُجاب بـ `RateLimited` وبالترويسة `Retry-After`.',
   'docs.limits.visitors': 'الزوّار',
   'docs.limits.visitors.text': 'دون مفتاح، يحق لعنوان واحد {{visitorCalls}} في الساعة إلى الواجهات المفتوحة، بملفات لا تتجاوز {{visitorFile}}.',
   'docs.limits.size': 'الحجم والوقت',

@@ -92,7 +92,7 @@ export default {
   'docs.limits.day': '每天',
   'docs.limits.day.text': '每次成功会按 API 的消耗扣除当天的次数，多数为一次。被拒绝和失败的调用不计。每天从 UTC 零点开始。用完后，调用会返回 `QuotaSpent`。',
   'docs.limits.minute': '每分钟',
-  'docs.limits.minute.text': '每个密钥每分钟有固定的次数。超出后，调用会返回 `RateLimited` 和响应头 `Retry-After`。',
+  'docs.limits.minute.text': '套餐规定每分钟可调用的次数，您的所有密钥和会话合并计算。超出后，调用会返回 `RateLimited` 和响应头 `Retry-After`。',
   'docs.limits.visitors': '访客',
   'docs.limits.visitors.text': '没有密钥时，一个地址每小时可以对开放的 API 调用 {{visitorCalls}}，文件不超过 {{visitorFile}}。',
   'docs.limits.size': '大小和时间',

@@ -91,7 +91,7 @@ export default {
   'docs.limits.day': 'The day',
   'docs.limits.day.text': 'Each success takes what the API costs from the day’s calls, mostly one. Refused and failed calls are free. The day begins at midnight UTC. Once it is spent, calls are answered with `QuotaSpent`.',
   'docs.limits.minute': 'The minute',
-  'docs.limits.minute.text': 'Each key has a number of calls for each minute. Beyond it, calls are answered with `RateLimited` and the header `Retry-After`.',
+  'docs.limits.minute.text': 'Your plan allows a number of calls each minute, counted for all your keys and sessions together. Calls beyond it are answered with `RateLimited` and the header `Retry-After`.',
   'docs.limits.visitors': 'Visitors',
   'docs.limits.visitors.text': 'Without a key, one address may make {{visitorCalls}} an hour to open APIs, with files of up to {{visitorFile}}.',
   'docs.limits.size': 'Size and time',

@@ -94,7 +94,7 @@ export default {
   'docs.limits.day': 'La journée',
   'docs.limits.day.text': 'Chaque succès prend sur les appels du jour ce que coûte l’API, un le plus souvent. Refus et échecs sont gratuits. La journée commence à minuit UTC. Une fois épuisée, les appels reçoivent `QuotaSpent`.',
   'docs.limits.minute': 'La minute',
-  'docs.limits.minute.text': 'Chaque clé a un nombre d’appels par minute. Au-delà, les appels reçoivent `RateLimited` et l’en-tête `Retry-After`.',
+  'docs.limits.minute.text': 'Votre formule autorise un nombre d’appels par minute, toutes clés et sessions confondues. Au-delà, les appels reçoivent `RateLimited` et l’en-tête `Retry-After`.',
   'docs.limits.visitors': 'Les visiteurs',
   'docs.limits.visitors.text': 'Sans clé, une adresse peut faire {{visitorCalls}} par heure aux API ouvertes, avec des fichiers de {{visitorFile}} au plus.',
   'docs.limits.size': 'Taille et durée',

@@ -103,6 +103,23 @@ export const Sending = meta.story({
   },
 });
 
+/** The server asked for proof of work, which takes seconds on a phone. */
+export const Checking = meta.story({
+  args: { message: storyForm('contact', { form: storyFilled, isPending: true, isChecking: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Running a short security check before sending your message…');
+    await expect(canvas.getByRole('textbox', { name: 'Your message' })).toHaveValue(storyFilled.text);
+  },
+});
+
+export const CheckFailed = meta.story({
+  args: { message: storyForm('contact', { form: storyFilled, refusal: { kind: 'unproven' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The security check didn’t finish. Your message is still here. Send it again.');
+    await expect(canvas.getByRole('textbox', { name: 'Your message' })).toHaveValue(storyFilled.text);
+  },
+});
+
 export const Sent = meta.story({
   args: { message: storyForm('contact', { form: storyFilled, reference: 'AY-7K3M9P' }) },
   play: async ({ canvas, args }) => {
@@ -119,7 +136,7 @@ export const TooMany = meta.story({
   args: { message: storyForm('contact', { form: storyFilled, refusal: { kind: 'too many', retryAfterS: 1500 } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Several messages came from your connection already. Wait 25 minutes, then send this one: your words stay here.',
+      'Too many messages were sent. Wait 25 minutes, then send this one: your words stay here.',
     );
     await expect(canvas.getByRole('textbox', { name: 'Your message' })).toHaveValue(storyFilled.text);
   },
@@ -143,7 +160,7 @@ export const Failed = meta.story({
 export const DraftIsBack = meta.story({
   args: { message: storyForm('contact', { form: storyFilled, hasDraft: true }) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('What you typed last time is still here.');
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('What you typed last time is still here.');
     await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
     await expect(args.message.onStartOver).toHaveBeenCalledOnce();
   },

@@ -30,6 +30,8 @@ export interface MessageFormProps {
   /** What an earlier visit left is in the fields. */
   readonly hasDraft: boolean;
   readonly isPending: boolean;
+  /** The server asked for proof of work, which this device calculates now. */
+  readonly isChecking: boolean;
   /** To quote in later mails, once the message is taken. */
   readonly reference: string | null;
   readonly onChange: (change: Partial<Filled>) => void;
@@ -52,7 +54,7 @@ const formTitles = { contact: 'messages.contact.form', support: 'messages.suppor
 
 /** The fields of one kind of message, and what stands in their place once it is sent. */
 export function MessageForm(props: MessageFormProps) {
-  const { kind, form, problems, refusal, stops, hasDraft, isPending, reference, onChange, onFound, onSend, onStartOver } = props;
+  const { kind, form, problems, refusal, stops, hasDraft, isPending, isChecking, reference, onChange, onFound, onSend, onStartOver } = props;
   const t = useCopy(messagesCopy);
   const id = useId();
   useTypedBefore(id, onFound);
@@ -159,6 +161,10 @@ export function MessageForm(props: MessageFormProps) {
         <Text as="span" size="small" tone="quiet">
           {t('messages.privacy')} <Link href="/privacyp#messages">{t('messages.privacyLink')}</Link>
         </Text>
+        {/* Always there: screen readers announce what changes in it. */}
+        <span role="status" className={isChecking ? undefined : visuallyHidden}>
+          {isChecking && <Text as="span" size="small">{t('messages.checking')}</Text>}
+        </span>
       </div>
     </Form>
   );

@@ -12,6 +12,8 @@ export function RefusalAlert({ refusal }: { readonly refusal: Refusal }) {
   switch (refusal.kind) {
     case 'too many':
       return <Alert tone="warning">{t('messages.tooMany', { wait: format.duration(refusal.retryAfterS) })}</Alert>;
+    case 'unproven':
+      return <Alert tone="error">{t('messages.unproven')}</Alert>;
     case 'no answer':
       return <Alert tone="error">{t('messages.noAnswer')}</Alert>;
     case 'failed':

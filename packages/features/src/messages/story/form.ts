@@ -12,6 +12,7 @@ export function storyForm(kind: MessageFormProps['kind'], given: Partial<Message
     stops: 0,
     hasDraft: false,
     isPending: false,
+    isChecking: false,
     reference: null,
     onChange: fn(),
     onFound: fn(),

@@ -1,0 +1,80 @@
+/** Whose message is taken: limits of each sender, and what is asked of visitors while many messages arrive. */
+import type { FastifyRequest } from 'fastify';
+import type { Failure, FailureOf, ParsedInputOf } from '@apiyard/api/contract/endpoint';
+import { fail } from '@apiyard/api/contract/endpoint';
+import type { ProofChallenge } from '@apiyard/api/contract/proof';
+import type { sendMessage } from '@apiyard/api/contract/site';
+import type { Person } from '../accounts/caller.ts';
+import { networkGates } from '../accounts/network-gates.ts';
+import { digest } from '../accounts/secrets.ts';
+import type { Gate, ThrottleRule } from '../accounts/throttle.ts';
+import { takeTry } from '../accounts/throttle.ts';
+import type { Database } from '../db/database.ts';
+import type { Proofs } from './proof.ts';
+import type { VisitorCounts } from './visitor-counts.ts';
+import { dayMs } from './visitor-counts.ts';
+
+/** The fifth within an hour is the last for an hour. Of a visitor's network, or of a person and kind. */
+const senderRule: ThrottleRule = { name: 'message-sender', free: 4, delaysS: [3600], forgetS: 3600 };
+/** Of a visitor's network: more than people send, far less than would fill a day. */
+const senderDayRule: ThrottleRule = { name: 'message-sender-day', free: 29, delaysS: [86_400], forgetS: 86_400 };
+/** Of the /48 around an IPv6 network, which has 65,536 of them. */
+const siteRule: ThrottleRule = { name: 'message-site', free: 19, delaysS: [3600], forgetS: 3600 };
+const siteDayRule: ThrottleRule = { name: 'message-site-day', free: 119, delaysS: [86_400], forgetS: 86_400 };
+
+/** Messages of all visitors within an hour that are taken as they come. More ask for proof of work, more of it with each further sixty. */
+const visitorsHourFree = 60;
+const countersLeast = 125;
+/** Three quarters of these on average: 3 s on four cores of a phone without native hashing, 0.25 s of one core for a program. */
+const countersMost = 1000;
+/** Messages of one kind that visitors may store in 24 hours, each up to 15 kB: a flood of one form closes no other. */
+const visitorsDayMax = 2000;
+
+type Input = ParsedInputOf<typeof sendMessage>;
+
+interface AdmissionServices {
+  readonly database: Database;
+  readonly proofs: Proofs;
+  readonly visitors: VisitorCounts;
+  /** Unix milliseconds. */
+  now(): number;
+}
+
+/** Null when the message may be kept. Counts it. */
+export async function refuseMessage(
+  { database, proofs, visitors, now }: AdmissionServices,
+  input: Input,
+  person: Person | null,
+  request: FastifyRequest,
+): Promise<FailureOf<typeof sendMessage> | null> {
+  const isKnown = person !== null && (person.email !== null || input.kind === 'data-deletion');
+  if (!isKnown) {
+    const { hour, day, oldestAt } = await visitors.of(input.kind, now());
+    if (day >= visitorsDayMax) {
+      const waitS = Math.max(1, Math.ceil((oldestAt + dayMs - now()) / 1000));
+      return fail('RateLimited', `Too many messages arrived today. Sign in to send yours now, or wait ${waitS} s.`, { retryAfterS: waitS });
+    }
+    const unproven = hour < visitorsHourFree ? null : await refuseUnproven(proofs, input, countersAt(hour));
+    if (unproven !== null) return unproven;
+  }
+  const waitS = await takeTry(database, gatesOf(isKnown ? person : null, input.kind, request.ip), now());
+  if (waitS === 0) return null;
+  return fail('RateLimited', `Too many messages from here. Wait ${waitS} s, then send it again.`, { retryAfterS: waitS });
+}
+
+/** How many counters a challenge takes at most, by the messages of the last hour. */
+export const countersAt = (hour: number): number => Math.min(countersMost, countersLeast * 2 ** Math.floor((hour - visitorsHourFree) / 60));
+
+async function refuseUnproven(proofs: Proofs, { kind, name, email, subject, text, proof }: Input, counters: number): Promise<Failure<'ProofRequired', { challenge: ProofChallenge }> | null> {
+  const about = digest(JSON.stringify([kind, name, email, subject, text]));
+  if (proof !== undefined && (await proofs.accept(about, proof))) return null;
+  const challenge = await proofs.challenge(about, counters);
+  const reason = proof === undefined ? 'Many messages are arriving right now.' : 'This proof was used already, is too old, or belongs to another message.';
+  return fail('ProofRequired', `${reason} Solve the challenge and send the message again, with the solution as its proof.`, { challenge });
+}
+
+function gatesOf(person: Person | null, kind: Input['kind'], address: string): Gate[] {
+  // Kinds apart: whoever has asked often can still ask for their data to be deleted.
+  if (person !== null) return [{ rule: senderRule, whom: `${person.id} ${kind}` }];
+  return [...networkGates(address, senderRule, siteRule), ...networkGates(address, senderDayRule, siteDayRule)];
+}
