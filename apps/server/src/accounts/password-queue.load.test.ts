@@ -41,23 +41,25 @@ describeOnEngines('Sign-in while 90 others sign in', (on) => {
   it.each([
     ['one address', () => '127.1.0.1'],
     ['90 addresses', (n: number) => `127.1.1.${n + 1}`],
-  ])('from %s answers a known device within 2 seconds', async (from, addressOf) => {
+  ])('from %s answers a known device before most of them', async (from, addressOf) => {
     const own = `owner-${from.split(' ')[0]}`;
     const owner = await member(yard, own, { address: '127.2.0.1' });
     const cookie = Array.from(owner.cookies, ([name, value]) => `${name}=${value}`).join('; ');
     const { promise: underWay, resolve: begin } = Promise.withResolvers<void>();
+    let checkedBefore = 0;
     const crowd = Array.from({ length: crowdSize }, async (_, n) => {
       const status = await signIn({ name: `somebody${n}`, address: addressOf(n) }, 'a guess');
+      if (status === 401) checkedBefore += 1;
       begin();
       return status;
     });
     await underWay;
-    const start = performance.now();
     const status = await signIn({ name: own, address: '127.2.0.1', cookie });
-    const tookMs = performance.now() - start;
+    const ahead = checkedBefore;
     const statuses = await Promise.all(crowd);
     expect(status).toBe(200);
-    expect(tookMs).toBeLessThan(2_000);
+    // Counted, not timed: two seconds hold on a machine of its own, and tests share theirs. A check takes a tenth of a second.
+    expect(ahead).toBeLessThan(20);
     // Of those from one address the throttle lets 31 through; of the others the queue takes 65 and as many more as it has done meanwhile.
     const checked = statuses.filter((each) => each === 401).length;
     expect(checked + statuses.filter((each) => each === 429).length).toBe(crowdSize);
