@@ -43,15 +43,15 @@ describeOnEngines('Deleting an account', (on) => {
 
   it('forgets the mails to the own address, and none to one that was only typed and is somebody else’s', async () => {
     const { kysely } = on().database;
-    await member(yard, 'owner');
+    await member(yard, 'holder');
     const squatter = new Visitor(yard);
-    await squatter.register('squatter', { email: 'Owner@example.com' });
+    await squatter.register('squatter', { email: 'Holder@example.com' });
     await squatter.logIn('squatter');
     const sure = new Visitor(yard);
     await sure.register('sure');
     await sure.logIn('sure');
     const mail = { subject: 'Hello', sealed: null, tries: 1, due_at: 1, created_at: 1, sent_at: 2, failed_at: null, failure: null };
-    await kysely.insertInto('mail').values([{ ...mail, id: 'mail-1', recipient: 'owner@example.com' }, { ...mail, id: 'mail-2', recipient: 'sure@example.com' }]).execute();
+    await kysely.insertInto('mail').values([{ ...mail, id: 'mail-1', recipient: 'holder@example.com' }, { ...mail, id: 'mail-2', recipient: 'sure@example.com' }]).execute();
     for (const visitor of [squatter, sure]) expect((await ask(visitor)).status).toBe(200);
     yard.clock.nowMs += 14 * day;
     await yard.accounts.sweep();

@@ -2,7 +2,7 @@ import { changeEmail, dropPendingEmail, resendConfirmation } from '@apiyard/api/
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import { confirmEmail } from '@apiyard/api/contract/recovery';
 import { originOf } from '../events.ts';
-import { networkOf } from '../http/rate-limit.ts';
+import { networkOf } from '../http/network.ts';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
 import { accountOf } from './account.ts';

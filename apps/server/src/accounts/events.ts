@@ -17,9 +17,9 @@ interface Happenings {
   'email change dropped': { personId: string };
   /** Somebody with the session got the password wrong where it is asked again. */
   'password refused': { personId: string; reason: 'wrong password' | 'too many tries' };
-  'password changed': { personId: string };
+  'password changed': { personId: string; keysRevoked: boolean };
   'password reset asked': { personId: string };
-  'password reset': { personId: string };
+  'password reset': { personId: string; keysRevoked: boolean };
   'two steps turned on': { personId: string };
   'two steps turned off': { personId: string };
   'recovery codes renewed': { personId: string };

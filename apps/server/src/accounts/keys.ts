@@ -81,6 +81,15 @@ export async function replaceKey(
   });
 }
 
+/** Ends every key of a person. A main key there is always: a new one takes its place, and ends up with nobody who had the old. */
+export async function revokeAllKeys(services: Pick<AccountServices, 'secrets' | 'now'>, transaction: Transaction<Schema>, personId: string): Promise<void> {
+  const main = await transaction.selectFrom('api_key').selectAll().where('person_id', '=', personId).where('main', '=', 1).executeTakeFirstOrThrow();
+  await replaceKey(services, transaction, main, services.now());
+  await transaction
+    .updateTable('api_key').set({ revoked_at: services.now() })
+    .where('person_id', '=', personId).where('main', '=', 0).where('revoked_at', 'is', null).execute();
+}
+
 /**
  * The whole main key. Under another APP_SECRET than the one it was made with it can neither be read nor work, so a new
  * one takes its place.

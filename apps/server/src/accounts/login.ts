@@ -4,30 +4,38 @@ import type { FailureOf, ParsedInputOf } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { login } from '@apiyard/api/contract/session';
 import { originOf } from '../events.ts';
-import { networkOf } from '../http/rate-limit.ts';
+import { networkOf } from '../http/network.ts';
 import { confirmFirst } from './confirmation.ts';
 import { deviceOf } from './device.ts';
+import { busyS } from './passwords.ts';
 import { asksSecondStep } from './second-step.ts';
 import type { AccountServices } from './services.ts';
 import type { Entrant } from './sign-in.ts';
 import { completeSignIn, entrantBy } from './sign-in.ts';
 import type { Gate, ThrottleRule } from './throttle.ts';
-import { forgive, giveBack, hasTried, takeTry } from './throttle.ts';
+import { forgive, giveBack, takeTry } from './throttle.ts';
 
-/** One address against one account: what a person who forgot a password looks like, and a simple guesser. */
-const pairRule: ThrottleRule = { name: 'login-pair', free: 5, delaysS: [1, 2, 4, 8, 15, 30], forgetS: 3_600 };
+/**
+ * One address against one account: what a person who forgot a password looks like, and a simple guesser. At most 39 tries
+ * in 24 hours, fewer than `accountRule` lets through without delay: one address alone delays no other.
+ */
+const pairRule: ThrottleRule = { name: 'login-pair', free: 5, delaysS: [1, 2, 4, 8, 15, 30, 60, 300, 900, 3_600], forgetS: 86_400 };
 /** One address against many accounts. */
 const addressRule: ThrottleRule = { name: 'login-address', free: 30, delaysS: [1, 2, 4, 8, 15, 30], forgetS: 3_600 };
 /**
- * Many addresses against one account: each counts once an hour here, so that nobody closes an account from one address.
- * Short, because the owner may be on a new device.
+ * All unknown devices against one name, from wherever: at most 95 tries a day. An account has two names, so 190. Its
+ * owner gets in meanwhile from a device that signed in before, by a passkey, or with a new password by mail, which makes
+ * the device a known one (decision 23).
  */
-const accountRule: ThrottleRule = { name: 'login-account', free: 50, delaysS: [1, 2, 5], forgetS: 3_600 };
+const accountRule: ThrottleRule = { name: 'login-account', free: 40, delaysS: [1, 2, 5, 15, 60, 300, 900, 1_800], forgetS: 86_400, window: 'fixed' };
 /** A browser that has signed in as this person before. */
-const deviceRule: ThrottleRule = { name: 'login-device', free: 10, delaysS: [1, 2, 4, 8, 15, 30], forgetS: 3_600 };
+const deviceRule: ThrottleRule = { name: 'login-device', free: 10, delaysS: [1, 2, 4, 8, 15, 30, 60, 300], forgetS: 86_400 };
 
 /** One sentence for every wrong pair: an address that waits to be confirmed is no name yet, whoever else may have it. */
 const wrongPair = () => fail('Unauthenticated', 'The name or the password is not right. Until your address is confirmed, sign in with your username.');
+
+const closedToUnknownDevices = (waitS: number) =>
+  `Too many tries. Wait ${waitS} s, then try again. You can still sign in on a device you have used before, with a passkey, or after setting a new password by mail.`;
 
 /** Text that an engine can hold and compare; anything else is nobody's name. */
 const storable = /^[^\p{Cc}\p{Cs}]+$/u;
@@ -49,15 +57,24 @@ export async function logIn(
   const network = networkOf(request.ip);
   const pair: Gate = { rule: pairRule, whom: `${name} ${network}` };
   const own: Gate = device === null ? pair : { rule: deviceRule, whom: device };
-  const shared: Gate[] = device === null ? [{ rule: addressRule, whom: network }] : [];
-  if (device === null && !(await hasTried(database, pair, now()))) shared.push({ rule: accountRule, whom: name });
-  const waitS = passwords.busy ? 5 : await takeTry(database, [...shared, own], now());
+  const shared: Gate[] = device === null ? [{ rule: addressRule, whom: network }, { rule: accountRule, whom: name }] : [];
+  const asker = { isKnown: device !== null, from: network };
+  const isBusy = () => {
+    refuse('too many tries');
+    return fail('RateLimited', `Too many people are signing in at the moment. Wait ${busyS} s, then try again.`, { retryAfterS: busyS });
+  };
+  if (passwords.isBusy(asker)) return isBusy();
+  const waitS = await takeTry(database, [...shared, own], now());
   if (waitS > 0) {
     refuse('too many tries');
-    return fail('RateLimited', `Too many tries. Wait ${waitS} s, then try again.`, { retryAfterS: waitS });
+    return fail('RateLimited', device === null ? closedToUnknownDevices(waitS) : `Too many tries. Wait ${waitS} s, then try again.`, { retryAfterS: waitS });
   }
 
-  const right = await passwords.verify(password, person?.password_hash ?? null);
+  const right = await passwords.verify(password, person?.password_hash ?? null, asker);
+  if (right === null) {
+    await giveBack(database, [...shared, own], now());
+    return isBusy();
+  }
   if (!right || person === null || person.disabled_at !== null) {
     refuse('wrong name or password');
     return wrongPair();

@@ -6,19 +6,21 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 import { originOf } from '../events.ts';
-import { networkOf } from '../http/rate-limit.ts';
+import { networkOf } from '../http/network.ts';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
 import { accountOf } from './account.ts';
 import { askPassword, wrongPassword } from './asked-again.ts';
-import { replaceKey } from './keys.ts';
+import { revokeAllKeys } from './keys.ts';
 import { isPending } from './mailbox.ts';
+import { rememberDevice } from './device.ts';
 import { endLinks, linkLifeMs, linkOf, makeLink } from './mail-links.ts';
 import { networkGates } from './network-gates.ts';
-import { isWeak } from './passwords.ts';
+import { busyS } from './passwords.ts';
 import { occasionOf, post, write } from './post.ts';
 import { digest } from './secrets.ts';
 import type { AccountServices } from './services.ts';
+import { refuseWeak } from './refuse-weak.ts';
 import { endSessionsOf, startSession } from './sessions.ts';
 import type { Entrant } from './sign-in.ts';
 import { entrantBy } from './sign-in.ts';
@@ -34,19 +36,21 @@ const forgotNetworkRule: ThrottleRule = { name: 'forgot-network', free: 20, dela
 const forgotSiteRule: ThrottleRule = { ...forgotNetworkRule, name: 'forgot-site', free: 80 };
 const resetRule: ThrottleRule = { name: 'reset-network', free: 20, delaysS: [5, 15, 60], forgetS: 3_600 };
 
-const weak = () => fail('WeakPassword', 'This password is among the first that are tried. Choose a longer one, such as four words.');
+const busy = () => fail('RateLimited', `Too many people are signing in at the moment. Wait ${busyS} s, then try again.`, { retryAfterS: busyS });
 const spent = () => fail('LinkSpent', 'This link was used, was replaced by a later one, or is too old. Ask for a new one.');
 
 export function passwordRoutes(services: AccountServices): Route[] {
-  const { database, passwords, events, now } = services;
+  const { database, passwords, events, siteName, now } = services;
   return [
     route(changePassword, {
       rate: perMinute(30),
       handle: async ({ input, person, request, reply }) => {
-        if (isWeak(input.next, { username: person.username, email: person.email ?? '' })) return weak();
+        const weakness = refuseWeak(input.next, '/next', { username: person.username, email: person.email ?? '', name: person.name, siteName: siteName() });
+        if (weakness !== null) return weakness;
         const asked = await askPassword(services, person.id, input.password, request);
         if (asked instanceof Failure) return asked;
-        const hash = await passwords.hash(input.next);
+        const hash = await passwords.hash(input.next, { isKnown: true, from: networkOf(request.ip) });
+        if (hash === null) return busy();
         const isChanged = await database.transaction(async (transaction) => {
           const { numUpdatedRows } = await transaction
             .updateTable('person').set({ password_hash: hash, password_changed_at: now() })
@@ -54,12 +58,13 @@ export function passwordRoutes(services: AccountServices): Route[] {
           if (numUpdatedRows === 0n) return false;
           await endSessionsOf(transaction, person.id);
           await endLinks(transaction, person.id, 'reset');
+          if (input.revokeKeys) await revokeAllKeys(services, transaction, person.id);
           return true;
         });
         if (!isChanged) return wrongPassword();
         await startSession(services, { id: person.id, password_hash: hash }, request, reply);
-        events.emit({ type: 'password changed', from: originOf(request), personId: person.id });
-        tellOfChange(services, asked, request, false);
+        events.emit({ type: 'password changed', from: originOf(request), personId: person.id, keysRevoked: input.revokeKeys });
+        tellOfChange(services, asked, request, { wasReset: false, keysRevoked: input.revokeKeys });
         return accountOf(database, person.id);
       },
     }),
@@ -81,16 +86,20 @@ export function passwordRoutes(services: AccountServices): Route[] {
 
     route(resetPassword, {
       rate: perMinute(60),
-      handle: async ({ input, request }) => {
-        const waitS = passwords.busy ? 5 : await takeTry(database, [{ rule: resetRule, whom: networkOf(request.ip) }], now());
+      handle: async ({ input, request, reply }) => {
+        const network = networkOf(request.ip);
+        const waitS = await takeTry(database, [{ rule: resetRule, whom: network }], now());
         if (waitS > 0) return fail('RateLimited', `Too many tries. Wait ${waitS} s, then try again.`, { retryAfterS: waitS });
         const link = await linkOf(database.kysely, 'reset', input.token, now());
         const person = link === null ? null : await entrantBy(database, 'id', link.personId);
         if (link === null || person === null) return spent();
-        if (isWeak(input.password, { username: person.username, email: link.email })) return weak();
+        const weakness = refuseWeak(input.password, '/password', { username: person.username, email: person.email ?? link.email, name: person.name, siteName: siteName() });
+        if (weakness !== null) return weakness;
         // The link went there and came back; one of who runs the machine went nowhere.
         const isProven = link.email !== '' && link.email.toLowerCase() !== person.email?.toLowerCase();
-        const hash = await passwords.hash(input.password);
+        const revokesKeys = input.revokeKeys || isProven;
+        const hash = await passwords.hash(input.password, { isKnown: true, from: network });
+        if (hash === null) return busy();
         const isReset = await database.transaction(async (transaction) => {
           const still = await linkOf(transaction, 'reset', input.token, now());
           if (still === null) return false;
@@ -100,13 +109,17 @@ export function passwordRoutes(services: AccountServices): Route[] {
           if (isProven) {
             await attachIfFree(transaction, person.id, link.email, now());
             // Until now anybody may have had this account: whoever made it with somebody else's address must not stay in it.
-            await putOut(services, transaction, person.id);
+            await transaction.deleteFrom('passkey').where('person_id', '=', person.id).execute();
           }
+          // A second step stays: a link in a mail must not be a way around it.
+          if (revokesKeys) await revokeAllKeys(services, transaction, person.id);
           return true;
         });
         if (!isReset) return spent();
-        events.emit({ type: 'password reset', from: originOf(request), personId: person.id });
-        tellOfChange(services, person, request, true);
+        // While others guess at the account, this is how its owner gets in from a new device: tries of this browser count apart.
+        rememberDevice(services, request, reply, person.id);
+        events.emit({ type: 'password reset', from: originOf(request), personId: person.id, keysRevoked: revokesKeys });
+        tellOfChange(services, person, request, { wasReset: true, keysRevoked: revokesKeys });
         return { success: true as const };
       },
     }),
@@ -153,18 +166,8 @@ async function attachIfFree(transaction: Transaction<Schema>, personId: string, 
     .where('id', '=', personId).where('email', 'is', null).where(isPending(emailKey)).execute();
 }
 
-function tellOfChange(services: AccountServices, person: Entrant, request: FastifyRequest, wasReset: boolean): void {
+function tellOfChange(services: AccountServices, person: Entrant, request: FastifyRequest, change: { readonly wasReset: boolean; readonly keysRevoked: boolean }): void {
   post(services, person, occasionOf(services, request), ({ texts, told, link }) =>
-    texts.passwordChanged({ ...told, wasReset, url: link('/auth/forgot-password') }),
+    texts.passwordChanged({ ...told, ...change, url: link('/auth/forgot-password') }),
   );
-}
-
-/** Ends what lets a program or a device in. A second step stays: a link in a mail must not be a way around it. */
-async function putOut(services: AccountServices, transaction: Transaction<Schema>, personId: string): Promise<void> {
-  await transaction.deleteFrom('passkey').where('person_id', '=', personId).execute();
-  const main = await transaction.selectFrom('api_key').selectAll().where('person_id', '=', personId).where('main', '=', 1).executeTakeFirstOrThrow();
-  await replaceKey(services, transaction, main, services.now());
-  await transaction
-    .updateTable('api_key').set({ revoked_at: services.now() })
-    .where('person_id', '=', personId).where('main', '=', 0).where('revoked_at', 'is', null).execute();
 }

@@ -1,6 +1,7 @@
 /** Passwords are kept as argon2id in PHC form. Hashing runs on Node's thread pool, a few at a time. */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import type { Asker, QueueLimits } from './password-queue.ts';
+import { createPasswordQueue } from './password-queue.ts';
 
 interface PasswordCost {
   /** KiB. */
@@ -14,55 +15,37 @@ const owaspCost: PasswordCost = { memory: 47_104, passes: 1, parallelism: 1 };
 const saltBytes = 16;
 const tagBytes = 32;
 
-/** Each holds 46 MiB and a thread of four while it runs. */
-const atOnceMax = 2;
-const waitingMax = 64;
+/** Each check holds 46 MiB and a thread of four while it runs: the other two are for files, compression and names. */
+const queueLimits: QueueLimits = { atOnceMax: 2, waitingMax: 64, waitingOfOneMax: 32 };
 
-/** The thousand most used passwords of at least 8 characters, from the leaked lists that zxcvbn ranks (MIT). */
-const common = new Set(readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8').trim().split('\n'));
-
-/** Among the first that a guesser tries: on the list of common ones, or the account's own name. */
-export function isWeak(password: string, { username, email }: { username: string; email: string }): boolean {
-  const lower = password.normalize('NFKC').toLowerCase();
-  return common.has(lower) || lower === username.toLowerCase() || lower === email.toLowerCase() || lower === email.toLowerCase().split('@')[0];
-}
+/** A check that was refused for want of room: in how many seconds there may be some. */
+export const busyS = 5;
 
 export interface Passwords {
-  /** True while so many wait that another would only make it worse. */
-  readonly busy: boolean;
-  hash(password: string): Promise<string>;
-  /** Null stands for an account that does not exist: the answer is no, and takes as long. */
-  verify(password: string, hash: string | null): Promise<boolean>;
+  /** Whether so many wait, or so many from there, that another would be refused. */
+  isBusy(asker: Asker): boolean;
+  /** Null when too many wait. */
+  hash(password: string, asker: Asker): Promise<string | null>;
+  /**
+   * Null when too many wait.
+   * @param hash null stands for an account that does not exist: the answer is no, and takes as long
+   */
+  verify(password: string, hash: string | null, asker: Asker): Promise<boolean | null>;
 }
 
 /** @param own what a hash costs to make: OWASP's unless a test is about something else */
 export function createPasswords(own: PasswordCost = owaspCost): Passwords {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running === atOnceMax) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
-
+  const queue = createPasswordQueue(queueLimits);
   return {
-    get busy() {
-      return waiting.length >= waitingMax;
-    },
-    hash: (password) =>
-      inTurn(async () => {
+    isBusy: (asker) => queue.isFull(asker),
+    hash: (password, asker) =>
+      queue.run(asker, async () => {
         const salt = randomBytes(saltBytes);
         const tag = await derive(password, salt, own, tagBytes);
         return `$argon2id$v=19$m=${own.memory},t=${own.passes},p=${own.parallelism}$${bare(salt)}$${bare(tag)}`;
       }),
-    verify: (password, hash) =>
-      inTurn(async () => {
+    verify: (password, hash, asker) =>
+      queue.run(asker, async () => {
         const parsed = hash === null ? undefined : parse(hash);
         const { salt, tag, ...cost } = parsed ?? { salt: Buffer.alloc(saltBytes), tag: Buffer.alloc(tagBytes), ...own };
         const derived = await derive(password, salt, cost, tag.length);

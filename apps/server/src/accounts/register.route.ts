@@ -1,6 +1,7 @@
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import { register } from '@apiyard/api/contract/session';
 import { originOf } from '../events.ts';
+import { networkOf } from '../http/network.ts';
 import { languageOf } from '../pages/language.ts';
 import { originOf as pageOrigin } from '../pages/origin.ts';
 import type { Route } from '../route.ts';
@@ -9,8 +10,10 @@ import { admit, spendInvitation } from './admission.ts';
 import { askToConfirm } from './confirmation.ts';
 import { noteAdminOrigin } from './link-origin.ts';
 import { networkGates } from './network-gates.ts';
-import { isWeak } from './passwords.ts';
+import { busyS } from './passwords.ts';
+import { refuseWeak } from './refuse-weak.ts';
 import { insertPerson } from './register.ts';
+import { isReserved } from './reserved-usernames.ts';
 import type { AccountServices } from './services.ts';
 import { maySetUp, spendSetUp } from './set-up.ts';
 import type { ThrottleRule } from './throttle.ts';
@@ -21,17 +24,24 @@ const registerRule: ThrottleRule = { name: 'register-address', free: 60, delaysS
 const registerSiteRule: ThrottleRule = { ...registerRule, name: 'register-site', free: 240 };
 
 export function registerRoutes(services: AccountServices): Route[] {
-  const { database, passwords, events, now } = services;
+  const { database, passwords, events, siteName, now } = services;
   return [
     route(register, {
       rate: perMinute(120),
       handle: async ({ input, request }) => {
-        if (isWeak(input.password, input)) {
-          return fail('WeakPassword', 'This password is among the first that are tried. Choose a longer one, such as four words.');
+        // Whoever holds the set-up link is the site: "admin" is theirs to take.
+        if (input.setup === undefined && isReserved(input.username, siteName())) {
+          return fail('UsernameReserved', 'This username is reserved. Choose another.');
         }
-        const waitS = passwords.busy ? 5 : await takeTry(database, networkGates(request.ip, registerRule, registerSiteRule), now());
+        const weakness = refuseWeak(input.password, '/password', { ...input, name: input.name ?? '', siteName: siteName() });
+        if (weakness !== null) return weakness;
+        const stranger = { isKnown: false, from: networkOf(request.ip) };
+        const waitS = passwords.isBusy(stranger) ? busyS : await takeTry(database, networkGates(request.ip, registerRule, registerSiteRule), now());
         if (waitS > 0) return fail('RateLimited', `Too many new accounts from here. Wait ${waitS} s, then try again.`, { retryAfterS: waitS });
-        const passwordHash = await passwords.hash(input.password);
+        const passwordHash = await passwords.hash(input.password, stranger);
+        if (passwordHash === null) {
+          return fail('RateLimited', `Too many people are signing in at the moment. Wait ${busyS} s, then try again.`, { retryAfterS: busyS });
+        }
         const { setup, invitation, email } = input;
         const language = input.language ?? languageOf(request);
         const role = setup === undefined ? 'user' : 'admin';

@@ -1,6 +1,6 @@
 /** Between a right password and the session, where an account has a second step. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FailureOf, ParsedInputOf } from '@apiyard/api/contract/endpoint';
+import type { Failure, FailureOf, ParsedInputOf } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { confirmSecondStep } from '@apiyard/api/contract/recovery';
 import { originOf } from '../events.ts';
@@ -8,12 +8,12 @@ import { readCookie, writeCookie } from './cookies.ts';
 import { deviceOf } from './device.ts';
 import { occasionOf, post, write } from './post.ts';
 import { recoveryCodesLeft, spendRecoveryCode } from './recovery-codes.ts';
-import { digest } from './secrets.ts';
+import { digest, randomToken } from './secrets.ts';
 import type { AccountServices } from './services.ts';
 import type { Entrant } from './sign-in.ts';
 import { completeSignIn, entrantBy } from './sign-in.ts';
 import type { Gate, ThrottleRule } from './throttle.ts';
-import { forgive, takeTry } from './throttle.ts';
+import { forgive, hasTried, takeTry } from './throttle.ts';
 import { totpStep } from './totp.ts';
 
 const cookieName = 'apiyard-step';
@@ -25,29 +25,38 @@ const accountRule: ThrottleRule = { name: 'second-step', free: 5, delaysS: [5, 1
 const deviceRule: ThrottleRule = { name: 'second-step-device', free: 5, delaysS: [5, 15, 60, 300], forgetS: 3_600 };
 const newsRule: ThrottleRule = { name: 'mail-second-step', free: 0, delaysS: [86_400], forgetS: 86_400 };
 
+/** Codes tried in one sign-in: after these it is over, and the password is asked for again. */
+const signInRule: ThrottleRule = { name: 'second-step-tries', free: 5, delaysS: [lifeS], forgetS: lifeS };
+/** A sign-in that came about is over too: whoever copied its cookie can do nothing with it. */
+const passedRule: ThrottleRule = { name: 'second-step-passed', free: 0, delaysS: [lifeS], forgetS: lifeS };
+/** Where somebody signed in is asked again. Apart from sign-ins, so that whoever stole a session cannot keep its owner from signing in. */
+const againRule: ThrottleRule = { ...accountRule, name: 'second-step-again' };
+
 /** Whether the sign-in goes on with a second step; then the browser carries how far it has come. */
 export async function asksSecondStep(services: AccountServices, person: Entrant, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   const step = await services.database.kysely
     .selectFrom('second_step').select('person_id').where('person_id', '=', person.id).where('confirmed_at', 'is not', null).executeTakeFirst();
   if (!step) return false;
   const endsAt = services.now() + lifeS * 1000;
-  const value = `${person.id}.${endsAt}.${services.secrets.sign('second step', signed(person, endsAt))}`;
+  const signInId = randomToken();
+  const value = `${person.id}.${endsAt}.${signInId}.${services.secrets.sign('second step', signed(person, endsAt, signInId))}`;
   writeCookie(request, reply, { name: cookieName, value, maxAgeS: lifeS, site: services });
   return true;
 }
 
 /** With the password's hash in it, a changed password ends sign-ins that wait. */
-const signed = (person: Entrant, endsAt: number): string => `${person.id} ${endsAt} ${digest(person.password_hash)}`;
+const signed = (person: Entrant, endsAt: number, signInId: string): string => `${person.id} ${endsAt} ${signInId} ${digest(person.password_hash)}`;
 
 /** Whose sign-in waits in this browser. */
-async function waiting(services: AccountServices, request: FastifyRequest): Promise<Entrant | null> {
-  const [personId, ends, signature] = (readCookie(request, cookieName, services) ?? '').split('.');
-  if (!personId || !ends || !signature || !/^[0-9a-f-]{36}$/.test(personId)) return null;
+async function waiting(services: AccountServices, request: FastifyRequest): Promise<{ readonly person: Entrant; readonly signInId: string } | null> {
+  const [personId, ends, signInId, signature] = (readCookie(request, cookieName, services) ?? '').split('.');
+  if (!personId || !ends || !signInId || !signature || !/^[0-9a-f-]{36}$/.test(personId)) return null;
   const endsAt = Number(ends);
   if (!(endsAt > services.now())) return null;
   const person = await entrantBy(services.database, 'id', personId);
   if (person === null || person.disabled_at !== null) return null;
-  return services.secrets.isSigned('second step', signed(person, endsAt), signature) ? person : null;
+  if (!services.secrets.isSigned('second step', signed(person, endsAt, signInId), signature)) return null;
+  return (await hasTried(services.database, { rule: passedRule, whom: signInId }, services.now())) ? null : { person, signInId };
 }
 
 const over = () => fail('StepOver', 'This sign-in is over. Sign in with your password again.');
@@ -59,8 +68,9 @@ export async function passSecondStep(
   reply: FastifyReply,
 ): Promise<{ personId: string } | FailureOf<typeof confirmSecondStep>> {
   const { database, events, now } = services;
-  const person = await waiting(services, request);
-  if (person === null) return over();
+  const begun = await waiting(services, request);
+  if (begun === null) return over();
+  const { person, signInId } = begun;
   const from = originOf(request);
   const device = deviceOf(services, request, person.id);
   const gate: Gate = device === null ? { rule: accountRule, whom: person.id } : { rule: deviceRule, whom: device };
@@ -70,12 +80,14 @@ export async function passSecondStep(
     warn(services, person, request);
     return fail('RateLimited', `Too many wrong codes. Wait ${waitS} s, then try again.`, { retryAfterS: waitS });
   }
+  if ((await takeTry(database, [{ rule: signInRule, whom: signInId }], now())) > 0) return over();
   const isRight = kind === 'code' ? await spendCode(services, person.id, code) : await spendRecoveryCode(services.secrets, database.kysely, person.id, code);
   if (!isRight) {
     events.emit({ type: 'second step refused', from, personId: person.id, kind, reason: 'wrong code' });
     return fail('WrongCode', kind === 'code' ? 'This code is not right, or was used already. Wait for the next one.' : 'This recovery code is not right, or was used already. Take another.');
   }
   await forgive(database, gate);
+  if ((await takeTry(database, [{ rule: passedRule, whom: signInId }], now())) > 0) return over();
   if (!(await completeSignIn(services, person, kind, request, reply))) return over();
   writeCookie(request, reply, { name: cookieName, value: '', maxAgeS: 0, site: services });
   if (kind === 'recovery code') {
@@ -84,6 +96,36 @@ export async function passSecondStep(
     post(services, person, occasionOf(services, request), ({ texts, told, link }) => texts.recoveryCodeUsed({ ...told, left, url: link('/account/security') }));
   }
   return { personId: person.id };
+}
+
+type StepRefused = Failure<'WrongCode', Record<never, never>> | Failure<'RateLimited', { retryAfterS: number }>;
+
+/**
+ * A code once more, before what whoever learned the password and found an open session must not do. Null when it is
+ * right, or there is no second step.
+ * @param code of the app, or a recovery code
+ */
+export async function refuseWithoutCode(services: AccountServices, person: Entrant, code: string, request: FastifyRequest): Promise<StepRefused | null> {
+  const { database, events, now } = services;
+  const on = await database.kysely
+    .selectFrom('second_step').select('person_id').where('person_id', '=', person.id).where('confirmed_at', 'is not', null).executeTakeFirst();
+  if (!on) return null;
+  const kind = /^\d{6}$/.test(plain(code)) ? 'code' : 'recovery code';
+  const refused = (reason: 'too many tries' | 'wrong code') => events.emit({ type: 'second step refused', from: originOf(request), personId: person.id, kind, reason });
+  const gate: Gate = { rule: againRule, whom: person.id };
+  const waitS = await takeTry(database, [gate], now());
+  if (waitS > 0) {
+    refused('too many tries');
+    warn(services, person, request);
+    return fail('RateLimited', `Too many wrong codes. Wait ${waitS} s, then try again.`, { retryAfterS: waitS });
+  }
+  const isRight = kind === 'code' ? await spendCode(services, person.id, code) : await spendRecoveryCode(services.secrets, database.kysely, person.id, code);
+  if (!isRight) {
+    refused('wrong code');
+    return fail('WrongCode', 'This code is not right, or was used already. Take the next one of the app, or another recovery code.');
+  }
+  await forgive(database, gate);
+  return null;
 }
 
 /** Spends a code of the app. Of two that come with the same one at once, one gets through. */

@@ -2,7 +2,7 @@ import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import { confirmSecondStep, finishPasskeyLogin, startPasskeyLogin } from '@apiyard/api/contract/recovery';
 import { getMe, login, logout } from '@apiyard/api/contract/session';
 import { originOf } from '../events.ts';
-import { networkOf } from '../http/rate-limit.ts';
+import { networkOf } from '../http/network.ts';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
 import { confirmFirst } from './confirmation.ts';

@@ -1,7 +1,7 @@
 /** The first admin: from the environment, or by a link that works until there is one. */
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { isWeak } from './passwords.ts';
+import { weakSentence } from './refuse-weak.ts';
 import { insertPerson } from './register.ts';
 import { randomToken } from './secrets.ts';
 import type { AccountServices } from './services.ts';
@@ -19,7 +19,7 @@ export interface FirstAdmin {
  * yet: the same in every process and after every restart. Throws when `given` cannot be made.
  */
 export async function ensureAdmin(services: AccountServices, given: FirstAdmin | null): Promise<string | null> {
-  const { database, passwords, secrets, events } = services;
+  const { database, passwords, secrets, events, siteName } = services;
   if (await hasAdmin(database.kysely)) return null;
   if (given === null) {
     const nonce = await database.transaction(async (transaction) => {
@@ -31,10 +31,10 @@ export async function ensureAdmin(services: AccountServices, given: FirstAdmin |
     });
     return secrets.sign('set-up', nonce);
   }
-  if (isWeak(given.password, given)) {
-    throw new Error('ADMIN_PASSWORD is one of the passwords that are tried first. Choose a longer one.');
-  }
-  const passwordHash = await passwords.hash(given.password);
+  const weakness = weakSentence(given.password, { ...given, name: '', siteName: siteName() });
+  if (weakness !== null) throw new Error(`ADMIN_PASSWORD cannot be used. ${weakness}`);
+  const passwordHash = await passwords.hash(given.password, { isKnown: true, from: 'this server' });
+  if (passwordHash === null) throw new Error('The first admin could not be made: too many people are signing in. Start again in a moment.');
   const made = await database.transaction(async (transaction) => {
     if (await hasAdmin(transaction)) return null;
     const result = await insertPerson(services, transaction, { ...given, language: 'en', role: 'admin', passwordHash });

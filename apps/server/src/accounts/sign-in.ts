@@ -16,7 +16,7 @@ import { sweepThrottle, takeTry } from './throttle.ts';
 /** One such mail an hour is news. */
 const newDeviceRule: ThrottleRule = { name: 'mail-new-device', free: 0, delaysS: [3_600], forgetS: 3_600 };
 
-const columns = ['id', 'username', 'email', 'email_confirmed_at', 'pending_email', 'language', 'role', 'password_hash', 'disabled_at', 'signed_in_at'] as const;
+const columns = ['id', 'username', 'name', 'email', 'email_confirmed_at', 'pending_email', 'language', 'role', 'password_hash', 'disabled_at', 'signed_in_at'] as const;
 
 /** Whoever wants in, as the table has them. */
 export type Entrant = NonNullable<Awaited<ReturnType<typeof entrantBy>>>;

@@ -12,8 +12,10 @@ export interface ThrottleRule {
   readonly free: number;
   /** What the next try waits after each further one; the last holds from then on. Seconds. */
   readonly delaysS: readonly [number, ...number[]];
-  /** A quiet time after which the count starts over. Seconds. */
+  /** When the count starts over. Seconds. */
   readonly forgetS: number;
+  /** Whether `forgetS` runs from the last try counted, or from the first. @default 'quiet' */
+  readonly window?: 'quiet' | 'fixed';
 }
 
 export interface Gate {
@@ -21,8 +23,11 @@ export interface Gate {
   readonly whom: string;
 }
 
+/** So far the clocks of two processes may be apart. */
+const clockSkewMs = 60_000;
+
 /** No wait is longer: a gate that says so was closed while the clock was ahead, and stands open. */
-const longestMs = ({ rule }: Gate): number => Math.max(...rule.delaysS) * 1000;
+const longestMs = ({ rule }: Gate): number => Math.max(...rule.delaysS) * 1000 + clockSkewMs;
 
 /** Names and addresses are kept as digests: people type passwords into the wrong field. */
 const idOf = ({ rule, whom }: Gate): string => `${rule.name}:${digest(whom)}`;
@@ -43,7 +48,12 @@ export async function takeTry({ kysely }: Database, gates: readonly Gate[], nowM
   for (const gate of gates) {
     const { rule } = gate;
     const now = sql<number>`cast(${nowMs} as bigint)`;
-    const tries = sql<number>`case when throttle.forget_at <= ${now} then 1 else throttle.tries + 1 end`;
+    const forgetMs = rule.forgetS * 1000;
+    const isFixed = rule.window === 'fixed';
+    // A window that ends much later than any can began while the clock was ahead. Not just later: another process's clock may be.
+    const isOver = isFixed ? sql<boolean>`throttle.forget_at <= ${now} or throttle.forget_at > ${now} + ${sql.lit(2 * forgetMs)}` : sql<boolean>`throttle.forget_at <= ${now}`;
+    const tries = sql<number>`case when ${isOver} then 1 else throttle.tries + 1 end`;
+    const forgetAt = isFixed ? sql<number>`case when ${isOver} then ${now} + ${sql.lit(forgetMs)} else throttle.forget_at end` : sql<number>`${now} + ${sql.lit(forgetMs)}`;
     const steps = rule.delaysS.map((delayS, step) => sql`when ${tries} <= ${sql.lit(rule.free + 1 + step)} then ${sql.lit(delayS * 1000)}`);
     const delayMs = sql<number>`case when ${tries} <= ${sql.lit(rule.free)} then 0 ${sql.join(steps, sql` `)} else ${sql.lit((rule.delaysS.at(-1) ?? 0) * 1000)} end`;
     const counted = await kysely
@@ -52,12 +62,12 @@ export async function takeTry({ kysely }: Database, gates: readonly Gate[], nowM
         id: idOf(gate),
         tries: 1,
         blocked_until: rule.free >= 1 ? nowMs : nowMs + rule.delaysS[0] * 1000,
-        forget_at: nowMs + rule.forgetS * 1000,
+        forget_at: nowMs + forgetMs,
       })
       .onConflict((conflict) =>
         conflict
           .column('id')
-          .doUpdateSet({ tries, blocked_until: sql<number>`${now} + ${delayMs}`, forget_at: nowMs + rule.forgetS * 1000 })
+          .doUpdateSet({ tries, blocked_until: sql<number>`${now} + ${delayMs}`, forget_at: forgetAt })
           .where((is) => is.or([is('throttle.blocked_until', '<=', nowMs), is('throttle.blocked_until', '>', nowMs + longestMs(gate))])),
       )
       .returning('tries')
@@ -70,7 +80,7 @@ export async function takeTry({ kysely }: Database, gates: readonly Gate[], nowM
   return 0;
 }
 
-/** Whether tries are being counted at a gate. */
+/** Whether a try has been counted at a gate. */
 export async function hasTried({ kysely }: Database, gate: Gate, nowMs: number): Promise<boolean> {
   const row = await kysely.selectFrom('throttle').select('id').where('id', '=', idOf(gate)).where('forget_at', '>', nowMs).executeTakeFirst();
   return row !== undefined;

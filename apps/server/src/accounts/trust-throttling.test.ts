@@ -10,7 +10,7 @@ describeOnEngines('throttling', (on) => {
     return () => yard.close();
   });
 
-  it('makes 100 wrong tries at an account take most of an hour, while its owner gets in from anywhere', async () => {
+  it('makes 100 wrong tries from one address at an account take days, while its owner gets in from anywhere', async () => {
     const owner = await member(yard, 'ann', { address: '203.0.113.1' });
     await owner.send('POST', '/api/logout');
     const guesser = new Visitor(yard, { address: '203.0.113.2' });
@@ -27,7 +27,7 @@ describeOnEngines('throttling', (on) => {
         yard.clock.nowMs += (body as { retryAfterS: number }).retryAfterS * 1000;
       }
     }
-    expect((yard.clock.nowMs - start) / 60_000).toBeGreaterThan(40);
+    expect((yard.clock.nowMs - start) / 60_000).toBeGreaterThan(40 * 60);
     expect((await new Visitor(yard, { address: '203.0.113.9' }).logIn('ann')).status).toBe(200);
   });
 
@@ -60,9 +60,86 @@ describeOnEngines('throttling', (on) => {
     const owner = await member(yard, 'bea', { address: '203.0.113.50' });
     await owner.send('POST', '/api/logout');
     const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => new Visitor(yard, { address: `192.0.2.${n}` }).logIn('bea', 'a guess')));
-    expect(answers.filter(({ status }) => status === 401).length).toBe(51);
-    expect(answers.filter(({ status }) => status === 429).length).toBe(49);
+    expect(answers.filter(({ status }) => status === 401).length).toBe(41);
+    expect(answers.filter(({ status }) => status === 429).length).toBe(59);
     expect((await owner.logIn('bea')).status).toBe(200);
+  });
+
+  /** Tries of a thousand addresses at one name, each as early as it may be, for so long. */
+  const guess = async (name: string, hours: number) => {
+    const botnet = Array.from({ length: 1000 }, (_, n) => new Visitor(yard, { address: `10.9.${n >> 8}.${n & 255}` }));
+    const end = yard.clock.nowMs + hours * 3_600_000;
+    const sentences = new Set<string>();
+    let guesses = 0;
+    for (let n = 0; yard.clock.nowMs < end; n += 1) {
+      const { status, body } = await (botnet[n % 1000] ?? botnet[0])?.logIn(name, `guess ${n}`) ?? { status: 0, body: {} };
+      if (status === 401) guesses += 1;
+      else {
+        const { retryAfterS, message } = body as { retryAfterS: number; message: string };
+        sentences.add(message.replace(/\d+/, 'N'));
+        yard.clock.nowMs += retryAfterS * 1000;
+      }
+    }
+    return { guesses, sentences: [...sentences] };
+  };
+
+  it('gives a thousand addresses at most 95 guesses a day at one name, whether anybody has it or not', async () => {
+    await member(yard, 'gia', { address: '203.0.113.90' });
+    const expected = { guesses: 95, sentences: ['Too many tries. Wait N s, then try again. You can still sign in on a device you have used before, with a passkey, or after setting a new password by mail.'] };
+    expect(await guess('gia', 24)).toEqual(expected);
+    expect(await guess('gia', 24)).toEqual(expected);
+    expect(await guess('nobody-has-this', 24)).toEqual(expected);
+  });
+
+  it('keeps the owner in meanwhile: on a known device at once, on a new one after a reset by mail, and on any within half an hour of the last guess', async () => {
+    const owner = await member(yard, 'hana', { address: '203.0.113.91' });
+    await owner.send('POST', '/api/logout');
+    await guess('hana', 12);
+    for (let n = 0; n < 3; n += 1) await new Visitor(yard, { address: `10.8.0.${n}` }).logIn('hana', 'a guess');
+    expect((await owner.logIn('hana')).status).toBe(200);
+    // Their sign-in opens the account to nobody else.
+    const laptop = new Visitor(yard, { address: '203.0.113.92' });
+    expect(await laptop.logIn('hana')).toMatchObject({ status: 429 });
+    await laptop.send('POST', '/api/forgot-password', { email: 'hana@example.com' });
+    await yard.accounts.settled();
+    const token = /reset-password\?token=([\w-]+)/.exec(yard.mails.findLast(({ to, subject }) => to === 'hana@example.com' && subject.startsWith('Set a new'))?.text ?? '')?.[1] ?? '';
+    expect((await laptop.send('POST', '/api/reset-password', { token, password: 'nine tall giraffes' })).status).toBe(200);
+    expect((await laptop.logIn('hana', 'nine tall giraffes')).status).toBe(200);
+    const phone = new Visitor(yard, { address: '203.0.113.93' });
+    expect((await phone.logIn('hana', 'nine tall giraffes')).status).toBe(429);
+    yard.clock.nowMs += 1_800_000;
+    expect((await phone.logIn('hana', 'nine tall giraffes')).status).toBe(200);
+  });
+
+  it('delays no new device on account of one address, however long that one goes on', async () => {
+    await member(yard, 'ines', { address: '203.0.113.94' });
+    const guesser = new Visitor(yard, { address: '10.7.0.1' });
+    const end = yard.clock.nowMs + 3 * 86_400_000;
+    const others: number[] = [];
+    for (let tried = 0; yard.clock.nowMs < end; ) {
+      const { status, body } = await guesser.logIn('ines', 'a guess');
+      if (status === 401) tried += 1;
+      else {
+        if (tried % 10 === 0) others.push((await new Visitor(yard, { address: `10.7.1.${others.length}` }).logIn('ines')).status);
+        yard.clock.nowMs += (body as { retryAfterS: number }).retryAfterS * 1000;
+      }
+    }
+    expect(others.length).toBeGreaterThanOrEqual(7);
+    expect(others.filter((status) => status !== 200)).toEqual([]);
+  });
+
+  it('gives whoever stole a session no more than 105 guesses a day at the password, from however many addresses', async () => {
+    const owner = await member(yard, 'jill', { address: '203.0.113.95' });
+    const end = yard.clock.nowMs + 86_400_000;
+    let guesses = 0;
+    for (let n = 0; yard.clock.nowMs < end; n += 1) {
+      const thief = new Visitor(yard, { address: `10.6.${n >> 8}.${n & 255}` });
+      for (const [name, value] of owner.cookies) thief.cookies.set(name, value);
+      const { status, body } = await thief.send('POST', '/api/account/two-steps', { password: `guess ${n}` });
+      if (status === 409) guesses += 1;
+      else yard.clock.nowMs += (body as { retryAfterS: number }).retryAfterS * 1000;
+    }
+    expect(guesses).toBe(105);
   });
 
   it('lets three mails for a new password go to one address in an hour, and tells only who asked for them', async () => {

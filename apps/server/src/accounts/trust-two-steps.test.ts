@@ -102,7 +102,7 @@ describeOnEngines('two steps', (on) => {
   it('take each recovery code once, however many come with it at the same time, and say how many are left', async () => {
     const visitor = await member(yard, 'fay');
     const { recoveryCodes } = await turnOn(visitor);
-    const [first = '', second = '', third = ''] = recoveryCodes;
+    const [first = '', second = '', third = '', fourth = ''] = recoveryCodes;
     const visitors = await Promise.all(Array.from({ length: 5 }, (_, n) => begun('fay', `203.0.113.${n}`)));
     const answers = await Promise.all(visitors.map((each) => step(each, first, 'recovery code')));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
@@ -112,9 +112,9 @@ describeOnEngines('two steps', (on) => {
     await yard.accounts.settled();
     const news = yard.mails.filter(({ to, subject }) => to === 'fay@example.com' && subject === 'A recovery code was used at Apiyard');
     expect(news.map(({ text }) => /Codes left: \d+\./.exec(text)?.[0]).toSorted()).toEqual(['Codes left: 8.', 'Codes left: 9.']);
-    const renewed = await visitor.send('POST', '/api/account/two-steps/recovery-codes', { password });
+    const renewed = await visitor.send('POST', '/api/account/two-steps/recovery-codes', { password, code: third });
     const [fresh = ''] = (renewed.body as { recoveryCodes: string[] }).recoveryCodes;
-    expect(await step(await begun('fay'), third, 'recovery code')).toMatchObject(wrongCode);
+    expect(await step(await begun('fay'), fourth, 'recovery code')).toMatchObject(wrongCode);
     expect((await step(await begun('fay'), fresh, 'recovery code')).status).toBe(200);
     const stored = JSON.stringify(await on().database.kysely.selectFrom('recovery_code').selectAll().execute());
     expect(stored.length).toBeGreaterThan(500);
@@ -149,6 +149,39 @@ describeOnEngines('two steps', (on) => {
     expect(await step(new Visitor(yard), codeOf(secret))).toMatchObject(over);
   });
 
+  it('are over once passed: a copied cookie signs nobody in, with whatever code', async () => {
+    const { secret, recoveryCodes } = await turnOn(await member(yard, 'lea'));
+    const visitor = await begun('lea');
+    const copies = Array.from({ length: 4 }, () => new Visitor(yard));
+    for (const copy of copies) copy.cookies.set('__Host-apiyard-step', visitor.cookies.get('__Host-apiyard-step') ?? '');
+    expect((await step(visitor, codeOf(secret))).status).toBe(200);
+    yard.clock.nowMs += 30_000;
+    expect(await step(copies[0] ?? visitor, codeOf(secret))).toMatchObject(over);
+    expect(await step(copies[1] ?? visitor, recoveryCodes[0] ?? '', 'recovery code')).toMatchObject(over);
+    // A refused code is not used up.
+    expect((await step(await begun('lea'), codeOf(secret))).status).toBe(200);
+    // Of two that come with it at once, one signs in.
+    const shared = await begun('lea');
+    for (const copy of copies) copy.cookies.set('__Host-apiyard-step', shared.cookies.get('__Host-apiyard-step') ?? '');
+    const answers = await Promise.all(copies.map((copy, n) => step(copy, recoveryCodes[n + 1] ?? '', 'recovery code')));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+  });
+
+  it('are over after six wrong codes: the password is asked for again', async () => {
+    const owner = await member(yard, 'mia', { address: '203.0.113.60' });
+    const { secret } = await turnOn(owner);
+    await owner.send('POST', '/api/logout');
+    await owner.logIn('mia');
+    const codes: unknown[] = [];
+    for (let n = 0; n < 7; n += 1) codes.push(((await step(owner, '000000')).body as { code: string }).code);
+    expect(codes).toEqual([...Array.from({ length: 6 }, () => 'WrongCode'), 'RateLimited']);
+    yard.clock.nowMs += 30_000;
+    expect(await step(owner, codeOf(secret))).toMatchObject(over);
+    yard.clock.nowMs += 30_000;
+    expect(await owner.logIn('mia')).toMatchObject({ body: { code: 'SecondStep' } });
+    expect((await step(owner, codeOf(secret))).status).toBe(200);
+  });
+
   it('slow down whoever tries codes, tell the owner, and let the browser in that has signed in before', async () => {
     const owner = await member(yard, 'ivy', { address: '203.0.113.70' });
     const { secret } = await turnOn(owner);
@@ -162,17 +195,27 @@ describeOnEngines('two steps', (on) => {
     expect(yard.mails.filter(({ to, subject }) => to === 'ivy@example.com' && subject === 'Somebody knows your password at Apiyard').length).toBe(1);
   });
 
-  it('are turned off with the password, and told about', async () => {
+  it('are turned off with the password and a code, and told about', async () => {
     const visitor = await member(yard, 'jan');
-    await turnOn(visitor);
-    expect(await visitor.send('DELETE', '/api/account/two-steps', { password: 'not this one' })).toMatchObject({ status: 409, body: { code: 'WrongPassword' } });
-    expect(await visitor.send('DELETE', '/api/account/two-steps', { password })).toMatchObject({ status: 200, body: { twoSteps: null } });
+    const { secret, recoveryCodes } = await turnOn(visitor);
+    const stop = (more: object) => visitor.send('DELETE', '/api/account/two-steps', more);
+    expect(await stop({ password })).toMatchObject({ status: 422, body: { code: 'InvalidInput', errors: [{ pointer: '/code' }] } });
+    expect(await stop({ password: 'not this one', code: codeOf(secret) })).toMatchObject({ status: 409, body: { code: 'WrongPassword' } });
+    for (const code of ['000000', codeOf(secret, 5), 'zzzzz-zzzzz']) expect(await stop({ password, code })).toMatchObject(wrongCode);
+    // One that was used to sign in is used up.
+    expect((await step(await begun('jan'), codeOf(secret))).status).toBe(200);
+    expect(await stop({ password, code: codeOf(secret) })).toMatchObject(wrongCode);
+    // Nor is there a way round by new recovery codes.
+    expect(await visitor.send('POST', '/api/account/two-steps/recovery-codes', { password, code: '000000' })).toMatchObject(wrongCode);
+    expect((await visitor.send('GET', '/api/account')).body).toMatchObject({ twoSteps: { recoveryCodesLeft: 10 } });
+    yard.clock.nowMs += 60_000;
+    expect(await stop({ password, code: recoveryCodes[0] ?? '' })).toMatchObject({ status: 200, body: { twoSteps: null } });
     expect((await new Visitor(yard).logIn('jan')).status).toBe(200);
     await yard.accounts.settled();
     expect(yard.mails.filter(({ to }) => to === 'jan@example.com').map(({ subject }) => subject).toSorted()).toEqual([
       'Confirm your address for Apiyard', 'New sign-in at Apiyard', 'Two steps are off at Apiyard', 'Two steps are on at Apiyard',
     ]);
-    expect(await visitor.send('POST', '/api/account/two-steps/recovery-codes', { password })).toMatchObject({ status: 409, body: { code: 'Conflict' } });
+    expect(await visitor.send('POST', '/api/account/two-steps/recovery-codes', { password, code: '000000' })).toMatchObject({ status: 409, body: { code: 'Conflict' } });
   });
 
   it('that were begun and not ended within a quarter of an hour are over', async () => {

@@ -7,7 +7,7 @@ import { accountOf } from './account.ts';
 import { askPassword } from './asked-again.ts';
 import { occasionOf, post } from './post.ts';
 import { makeRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
-import { plain } from './second-step.ts';
+import { plain, refuseWithoutCode } from './second-step.ts';
 import type { AccountServices } from './services.ts';
 import { endSessionsOf, sessionOf } from './sessions.ts';
 import { entrantBy } from './sign-in.ts';
@@ -81,6 +81,8 @@ export function twoStepsRoutes(services: AccountServices): Route[] {
       handle: async ({ input, person, request }) => {
         const asked = await askPassword(services, person.id, input.password, request);
         if (asked instanceof Failure) return asked;
+        const refused = await refuseWithoutCode(services, asked, input.code, request);
+        if (refused !== null) return refused;
         if (await turnOffTwoSteps(services, person.id)) {
           events.emit({ type: 'two steps turned off', from: originOf(request), personId: person.id });
           post(services, asked, occasionOf(services, request), ({ texts, told, link }) => texts.twoStepsOff({ ...told, url: link('/account/security') }));
@@ -94,6 +96,8 @@ export function twoStepsRoutes(services: AccountServices): Route[] {
       handle: async ({ input, person, request }) => {
         const asked = await askPassword(services, person.id, input.password, request);
         if (asked instanceof Failure) return asked;
+        const refused = await refuseWithoutCode(services, asked, input.code, request);
+        if (refused !== null) return refused;
         const recoveryCodes = makeRecoveryCodes();
         const isOn = await database.transaction(async (transaction) => {
           const on = await transaction

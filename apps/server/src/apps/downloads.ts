@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { dayOf } from '../hub/day.ts';
-import { networkOf } from '../http/rate-limit.ts';
+import { networkOf } from '../http/network.ts';
 
 /** Counts the download unless somebody at this address was counted for it today. */
 export async function countDownload(database: Database, versionId: string, address: string, nowMs: number): Promise<void> {

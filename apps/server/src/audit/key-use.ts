@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { Failure } from '@apiyard/api/contract/endpoint';
 import type { Caller } from '../accounts/caller.ts';
-import { networkOf } from '../http/rate-limit.ts';
+import { networkOf } from '../http/network.ts';
 import type { Told } from './audit.ts';
 import type { Recent } from './recent.ts';
 

@@ -8,7 +8,7 @@ import { compile } from '@fastify/proxy-addr';
 import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
 import { SettingError } from '../env.ts';
-import { networkOf } from './rate-limit.ts';
+import { networkOf } from './network.ts';
 
 export interface ConnectionLimits {
   readonly inAll: number;

@@ -6,8 +6,6 @@ import type { FastifyReply } from 'fastify';
 import { neighbourhoodOf, networkOf, siteNetworkOf } from './network.ts';
 import { RateWindows } from './rate-windows.ts';
 
-export { networkOf } from './network.ts';
-
 /** Whom a request counts for. Whoever is known counts as a person, whatever key, session or address they use. */
 export type RateSubject = { readonly personId: string } | { readonly address: string };
 

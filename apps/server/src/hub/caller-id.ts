@@ -1,4 +1,4 @@
-import { networkOf } from '../http/rate-limit.ts';
+import { networkOf } from '../http/network.ts';
 
 /** Whom limits of a call count against: the person, whichever key was used; for a visitor the address, of IPv6 its /64. */
 export function callerIdOf(personId: string | null, address: string): string {

@@ -8,7 +8,7 @@ import { giveBack, takeTry } from '../accounts/throttle.ts';
 import { newId } from '../db/id.ts';
 import { planInForce } from '../db/hot.ts';
 import { originOf } from '../events.ts';
-import { networkOf } from '../http/rate-limit.ts';
+import { networkOf } from '../http/network.ts';
 import { dayOf } from '../hub/day.ts';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';

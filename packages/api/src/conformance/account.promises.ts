@@ -5,8 +5,9 @@ import {
   startPasskey, startTwoSteps, stopTwoSteps,
 } from '../contract/account.ts';
 import type { Endpoint, InputOf } from '../contract/endpoint.ts';
+import { createKey, listKeys } from '../contract/keys.ts';
 import { confirmEmail } from '../contract/recovery.ts';
-import { getMe, login, logout } from '../contract/session.ts';
+import { getMe, login, logout, type User } from '../contract/session.ts';
 import { expectFailure, expectOutput, promises, promisesOf } from './promise.ts';
 import { untilSlowedDown } from './recovery.promises.ts';
 import type { World } from './world.ts';
@@ -140,9 +141,22 @@ export const accountPromises = promises(
       expectFailure(login, await world.send(login, { usernameOrEmail: username, password }), 'Unauthenticated');
       expectOutput(login, await world.send(login, { usernameOrEmail: username, password: next }));
     }],
-    ['WeakPassword', 'refuses a common password', async (world) => {
+    ['success', 'keeps the API keys, or revokes them all and makes another main key', async (world) => {
+      const { password, user } = await world.signedIn();
+      expectOutput(createKey, await world.send(createKey, { name: 'Script', areas: null, addresses: [], origins: [], inQuery: false, expiresAt: null }));
+      const working = async () => expectOutput<{ items: { name: string }[] }>(listKeys, await world.send(listKeys, {})).items.map(({ name }) => name);
+      const whole = async () => expectOutput<{ user: User }>(getMe, await world.send(getMe, {})).user.apiKey;
+      const before = await working();
+      expectOutput(changePassword, await world.send(changePassword, { password, next }));
+      expect([await working(), await whole()]).toEqual([before, user.apiKey]);
+      expectOutput(changePassword, await world.send(changePassword, { password: next, next: password, revokeKeys: true }));
+      expect(await working()).toEqual(before.filter((name) => name !== 'Script'));
+      expect(await whole()).not.toBe(user.apiKey);
+    }],
+    ['WeakPassword', 'refuses a common password and names the field', async (world) => {
       const { password } = await world.signedIn();
-      expectFailure(changePassword, await world.send(changePassword, { password, next: 'password1' }), 'WeakPassword');
+      const body = expectFailure(changePassword, await world.send(changePassword, { password, next: 'password1' }), 'WeakPassword');
+      expect(body).toMatchObject({ reason: 'common', errors: [{ pointer: '/next', code: 'common', detail: expect.any(String) }] });
     }],
     ...asksAgain(changePassword, { password: wrong, next }),
   ]),
@@ -187,24 +201,37 @@ export const accountPromises = promises(
   ]),
   promisesOf(stopTwoSteps, [
     ['success', 'signs in with the password alone again', async (world) => {
-      const { username, password } = await withTwoSteps(world);
-      expect(expectOutput<Account>(stopTwoSteps, await world.send(stopTwoSteps, { password })).twoSteps).toBeNull();
+      const { username, password, secret } = await withTwoSteps(world);
+      expect(expectOutput<Account>(stopTwoSteps, await world.send(stopTwoSteps, { password, code: world.subject.appCode(secret, 1) })).twoSteps).toBeNull();
       await world.send(logout, {});
       expectOutput(login, await world.send(login, { usernameOrEmail: username, password }));
     }],
-    ...asksAgain(stopTwoSteps, { password: wrong }),
+    ['success', 'takes a recovery code in the place of one of the app', async (world) => {
+      const { password, recoveryCodes: [code = ''] } = await withTwoSteps(world);
+      expect(expectOutput<Account>(stopTwoSteps, await world.send(stopTwoSteps, { password, code })).twoSteps).toBeNull();
+    }],
+    ['WrongCode', 'leaves the second step on without a code', async (world) => {
+      const { password } = await withTwoSteps(world);
+      for (const code of ['000000', 'made-up']) expectFailure(stopTwoSteps, await world.send(stopTwoSteps, { password, code }), 'WrongCode');
+      expect((await account(world)).twoSteps).toEqual({ since: expect.any(String), recoveryCodesLeft: 10 });
+    }],
+    ...asksAgain(stopTwoSteps, { password: wrong, code: '000000' }),
   ]),
   promisesOf(renewRecoveryCodes, [
     ['success', 'gives ten others', async (world) => {
-      const { password, recoveryCodes } = await withTwoSteps(world);
-      const renewed = expectOutput<{ recoveryCodes: string[] }>(renewRecoveryCodes, await world.send(renewRecoveryCodes, { password }));
+      const { password, recoveryCodes, secret } = await withTwoSteps(world);
+      const renewed = expectOutput<{ recoveryCodes: string[] }>(renewRecoveryCodes, await world.send(renewRecoveryCodes, { password, code: world.subject.appCode(secret, 1) }));
       expect(new Set([...recoveryCodes, ...renewed.recoveryCodes]).size).toBe(20);
     }],
     ['Conflict', 'is for accounts with a second step', async (world) => {
       const { password } = await world.signedIn();
-      expectFailure(renewRecoveryCodes, await world.send(renewRecoveryCodes, { password }), 'Conflict');
+      expectFailure(renewRecoveryCodes, await world.send(renewRecoveryCodes, { password, code: '000000' }), 'Conflict');
     }],
-    ...asksAgain(renewRecoveryCodes, { password: wrong }),
+    ['WrongCode', 'gives none without a code: they would turn the second step off', async (world) => {
+      const { password } = await withTwoSteps(world);
+      expectFailure(renewRecoveryCodes, await world.send(renewRecoveryCodes, { password, code: '000000' }), 'WrongCode');
+    }],
+    ...asksAgain(renewRecoveryCodes, { password: wrong, code: '000000' }),
   ]),
   promisesOf(startPasskey, [
     ['success', 'says what a passkey is made with', async (world) => {

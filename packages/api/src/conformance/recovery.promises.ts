@@ -111,6 +111,24 @@ export const recoveryPromises = promises(
       expectOutput(resetPassword, await world.send(resetPassword, { token: await world.subject.mailedToken('reset', email), password: next }));
       expectFailure(login, await world.send(login, { usernameOrEmail: username, password: next }), 'SecondStep');
     }],
+    ['success', 'revokes the API keys, unless it is asked not to', async (world) => {
+      const { username, email } = await world.registered();
+      const whole = async (password: string) => {
+        const { user } = expectOutput<{ user: User }>(login, await world.send(login, { usernameOrEmail: username, password }));
+        await world.send(logout, {});
+        return user.apiKey;
+      };
+      const keys: string[] = [];
+      let token = '';
+      for (const [revokeKeys, password] of [[true, next], [false, 'eleven tall giraffes'], [undefined, 'twelve tall giraffes']] as const) {
+        await world.send(forgotPassword, { email });
+        const last = token;
+        await expect.poll(async () => (token = await world.subject.mailedToken('reset', email))).not.toBe(last);
+        expectOutput(resetPassword, await world.send(resetPassword, { token, password, ...(revokeKeys === undefined ? {} : { revokeKeys }) }));
+        keys.push(await whole(password));
+      }
+      expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false]);
+    }],
     ['LinkSpent', 'takes a link once', async (world) => {
       const { email } = await world.registered();
       await world.send(forgotPassword, { email });

@@ -67,9 +67,16 @@ export const sessionPromises = promises(
         expectFailure(register, answer, 'InvitationSpent');
       });
     }],
+    ['UsernameReserved', 'keeps names of the site itself, however they are written', async (world) => {
+      for (const username of ['admin', 'Root', 'a.p-i', 'support']) {
+        const answer = await world.send(register, { username, email: `${world.name()}@example.test`, password: 'correct horse battery' });
+        expectFailure(register, answer, 'UsernameReserved');
+      }
+    }],
     ['WeakPassword', 'refuses a password from the list of common ones', async (world) => {
       const username = world.name();
-      expectFailure(register, await world.send(register, { username, email: `${username}@example.test`, password: 'password1' }), 'WeakPassword');
+      const body = expectFailure(register, await world.send(register, { username, email: `${username}@example.test`, password: 'password1' }), 'WeakPassword');
+      expect(body).toMatchObject({ reason: 'common', errors: [{ pointer: '/password', code: 'common', detail: expect.any(String) }] });
     }],
     ['RateLimited', 'slows down somebody who makes many accounts', async (world) => {
       for (let tries = 0; tries < 100; tries += 1) {

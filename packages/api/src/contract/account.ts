@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { Language } from './hub.ts';
 import { NoExtras, OneLine, RetryAfter } from './problem.ts';
 import { WebAuthnJson } from './recovery.ts';
-import { passwordLengthMax, passwordLengthMin } from './session.ts';
+import { passwordLengthMax, passwordLengthMin, WeakPassword } from './session.ts';
 
 /** How long an account waits before it is gone for good. */
 export const deletionWaitDays = 14;
@@ -98,9 +98,14 @@ export const changePassword = endpoint({
   summary: 'Set another password. Every other session ends.',
   renewsSession: true,
   auth: 'person',
-  input: z.object({ password, next: z.string().check(z.minLength(passwordLengthMin), z.maxLength(passwordLengthMax)) }),
+  input: z.object({
+    password,
+    next: z.string().check(z.minLength(passwordLengthMin), z.maxLength(passwordLengthMax)),
+    /** Whether every API key stops working. The main key is replaced by a new one. */
+    revokeKeys: z._default(z.boolean(), false),
+  }),
   output: Account,
-  errors: { ...asked, WeakPassword: NoExtras },
+  errors: { ...asked, WeakPassword },
 });
 
 export const startTwoSteps = endpoint({
@@ -132,14 +137,17 @@ export const confirmTwoSteps = endpoint({
   errors: { WrongCode: NoExtras, /** Nothing was started, or longer than 15 minutes ago. */ StepOver: NoExtras, RateLimited: RetryAfter },
 });
 
+/** A current code of the app, or a recovery code. */
+const stepCode = z.string().check(z.minLength(1), z.maxLength(40));
+
 export const stopTwoSteps = endpoint({
   method: 'DELETE',
   path: '/api/account/two-steps',
   summary: 'Turn two steps off.',
   auth: 'person',
-  input: z.object({ password }),
+  input: z.object({ password, code: stepCode }),
   output: Account,
-  errors: asked,
+  errors: { ...asked, WrongCode: NoExtras },
 });
 
 export const renewRecoveryCodes = endpoint({
@@ -147,9 +155,9 @@ export const renewRecoveryCodes = endpoint({
   path: '/api/account/two-steps/recovery-codes',
   summary: 'New recovery codes; the old ones stop working.',
   auth: 'person',
-  input: z.object({ password }),
+  input: z.object({ password, code: stepCode }),
   output: RecoveryCodes,
-  errors: { ...asked, /** There is no second step. */ Conflict: NoExtras },
+  errors: { ...asked, WrongCode: NoExtras, /** There is no second step. */ Conflict: NoExtras },
 });
 
 const passkeyName = OneLine.check(z.minLength(1), z.maxLength(60));

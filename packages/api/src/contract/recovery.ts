@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { NoExtras, RetryAfter } from './problem.ts';
-import { passwordLengthMax, passwordLengthMin, SignedIn } from './session.ts';
+import { passwordLengthMax, passwordLengthMin, SignedIn, WeakPassword } from './session.ts';
 
 /** What stands in a mail's link, once. */
 const token = z.string().check(z.minLength(1), z.maxLength(200));
@@ -42,11 +42,16 @@ export const resetPassword = endpoint({
   path: '/api/reset-password',
   summary: 'Set a new password by the link of a mail. Every session ends; a second step stays.',
   auth: 'anyone',
-  input: z.object({ token, password: z.string().check(z.minLength(passwordLengthMin), z.maxLength(passwordLengthMax)) }),
+  input: z.object({
+    token,
+    password: z.string().check(z.minLength(passwordLengthMin), z.maxLength(passwordLengthMax)),
+    /** Whether every API key stops working. The main key is replaced by a new one. */
+    revokeKeys: z._default(z.boolean(), true),
+  }),
   output: Done,
   errors: {
     LinkSpent: NoExtras,
-    WeakPassword: NoExtras,
+    WeakPassword,
     RateLimited: RetryAfter,
   },
 });

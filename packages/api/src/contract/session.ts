@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Language } from './hub.ts';
-import { NoExtras, OneLine, RetryAfter } from './problem.ts';
+import { InputIssue, NoExtras, OneLine, RetryAfter } from './problem.ts';
 
 export const Quota = z.object({
   /** Calls a day of the person's plan. */
@@ -42,6 +42,16 @@ export const SignedIn = z.object({ success: z.literal(true), user: User });
 export const usernamePattern = /^[A-Za-z0-9][A-Za-z0-9._-]{2,31}$/;
 export const passwordLengthMin = 8;
 export const passwordLengthMax = 256;
+
+/**
+ * Why a password is too easy to guess: one of the 100,000 commonest, a short part repeated, a run along the alphabet or
+ * the keyboard, the site's name, or the person's own name or address.
+ */
+const WeakReason = z.enum(['common', 'repeat', 'sequence', 'site', 'personal']);
+export type WeakReason = z.infer<typeof WeakReason>;
+
+/** A password that is tried first. `errors` has one entry, at the field, with the reason as its code. */
+export const WeakPassword = z.object({ reason: WeakReason, errors: z.array(InputIssue) });
 
 export const getMe = endpoint({
   method: 'GET',
@@ -109,8 +119,9 @@ export const register = endpoint({
   errors: {
     /** The username is taken. Addresses never answer this: whose they are is nobody's business. */
     Conflict: z.object({ field: z.literal('username') }),
-    /** Too common: the password stands on the list of those tried first. */
-    WeakPassword: NoExtras,
+    /** The username is kept for the site itself, whoever asks. The first admin may take it. */
+    UsernameReserved: NoExtras,
+    WeakPassword,
     /** The set-up link made an admin already, or is not whole. */
     SetupSpent: NoExtras,
     /** The site takes no new accounts, or only people who were invited. */

@@ -4,10 +4,11 @@ import {
   stopTwoSteps,
 } from '../contract/account.ts';
 import { fail } from '../contract/endpoint.ts';
-import { accountOf, askToConfirm, describeAccount, newRecoveryCodes, sampleCode, sampleSecret } from './account-state.ts';
+import { accountOf, askToConfirm, describeAccount, newRecoveryCodes, sampleCode, sampleSecret, takesCode } from './account-state.ts';
 import type { SampleAccount } from './account-state.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { refuseCommon } from './common-passwords.ts';
 import { handlerMaker } from './handler.ts';
+import { revokeSampleKeys } from './new-person.ts';
 import { sampleNow } from './sample-now.ts';
 import { sampleQr } from './sample-qr.ts';
 import type { SamplePerson, SampleStore } from './store.ts';
@@ -30,6 +31,14 @@ export function accountHandlers(store: SampleStore) {
     }
     account.failedProofs += 1;
     return fail('WrongPassword', 'This is not your password. Type it again.');
+  };
+  /** What is wrong with the code that was asked for again; null when it is right or there is no second step. */
+  const refusedCode = (account: SampleAccount, code: string) => {
+    if (account.twoSteps === null) return null;
+    if (account.failedProofs >= triesMax) return tooMany();
+    if (takesCode(account, /^\d{6}$/.test(code.replaceAll(/\s/g, '')) ? 'code' : 'recovery code', code)) return null;
+    account.failedProofs += 1;
+    return fail('WrongCode', 'This code is wrong or was used before. Enter the newest one.');
   };
   const endOthers = (account: SampleAccount) => {
     const ended = account.sessions.filter(({ isCurrent }) => !isCurrent).length;
@@ -70,9 +79,11 @@ export function accountHandlers(store: SampleStore) {
     handle(changePassword, ({ input, person }) => {
       const wrong = refused(person, input.password);
       if (wrong !== null) return wrong;
-      if (isCommonPassword(input.next)) return fail('WeakPassword', 'This password is among the first that are tried. Choose another.');
+      const weak = refuseCommon(input.next, '/next');
+      if (weak !== null) return weak;
       const account = accountOf(store, person);
       person.password = input.next;
+      if (input.revokeKeys) revokeSampleKeys(store, person);
       account.passwordChangedAt = sampleNow;
       endOthers(account);
       return describeAccount(store, person);
@@ -102,6 +113,8 @@ export function accountHandlers(store: SampleStore) {
     handle(stopTwoSteps, ({ input, person }) => {
       const wrong = refused(person, input.password);
       if (wrong !== null) return wrong;
+      const noCode = refusedCode(accountOf(store, person), input.code);
+      if (noCode !== null) return noCode;
       Object.assign(accountOf(store, person), { twoSteps: null, isSettingUp: false });
       return describeAccount(store, person);
     }),
@@ -110,6 +123,8 @@ export function accountHandlers(store: SampleStore) {
       if (wrong !== null) return wrong;
       const account = accountOf(store, person);
       if (account.twoSteps === null) return fail('Conflict', 'There is no second step. Turn it on first.');
+      const noCode = refusedCode(account, input.code);
+      if (noCode !== null) return noCode;
       const recoveryCodes = newRecoveryCodes(store);
       account.twoSteps = { ...account.twoSteps, recoveryCodes };
       return { recoveryCodes };

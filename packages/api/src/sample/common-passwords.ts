@@ -1,6 +1,10 @@
+import { fail } from '../contract/endpoint.ts';
+
 const common = new Set(['password', 'password1', '12345678', 'qwertyuiop', 'iloveyou']);
 
-/** A few of those that a server refuses. */
-export function isCommonPassword(password: string): boolean {
-  return common.has(password.toLowerCase());
+/** Refuses a few of those that a server refuses. */
+export function refuseCommon(password: string, pointer: '/password' | '/next') {
+  if (!common.has(password.toLowerCase())) return null;
+  const detail = 'This password is one of the most common ones. Choose another.';
+  return fail('WeakPassword', detail, { reason: 'common' as const, errors: [{ pointer, code: 'common', detail }] });
 }

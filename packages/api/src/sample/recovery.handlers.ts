@@ -1,8 +1,9 @@
 import { fail } from '../contract/endpoint.ts';
 import { confirmEmail, confirmSecondStep, finishPasskeyLogin, forgotPassword, resetPassword, startPasskeyLogin } from '../contract/recovery.ts';
 import { accountOf, mailLink, spendLink, takesCode, whoseMailbox } from './account-state.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { refuseCommon } from './common-passwords.ts';
 import { handlerMaker } from './handler.ts';
+import { revokeSampleKeys } from './new-person.ts';
 import { sampleNow } from './sample-now.ts';
 import type { SampleStore } from './store.ts';
 
@@ -38,7 +39,8 @@ export function recoveryHandlers(store: SampleStore) {
     }),
     handle(resetPassword, ({ input }) => {
       if (wrongLinks.reset >= triesMax) return tooMany();
-      if (isCommonPassword(input.password)) return fail('WeakPassword', 'This password is among the first that are tried. Choose another.');
+      const weak = refuseCommon(input.password, '/password');
+      if (weak !== null) return weak;
       const link = spendLink(store, 'reset', input.token);
       if (link === null) {
         wrongLinks.reset += 1;
@@ -47,6 +49,7 @@ export function recoveryHandlers(store: SampleStore) {
       const { person } = link;
       const account = accountOf(store, person);
       person.password = input.password;
+      if (input.revokeKeys) revokeSampleKeys(store, person);
       if (person.user.email === null) {
         // The link went there and came back.
         person.user = { ...person.user, email: link.email };

@@ -1,7 +1,7 @@
 import { fail } from '../contract/endpoint.ts';
 import { getMe, login, logout, register } from '../contract/session.ts';
 import { accountOf, askToConfirm } from './account-state.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { refuseCommon } from './common-passwords.ts';
 import { handlerMaker } from './handler.ts';
 import { admitToSample, spendSampleInvitation } from './invitation-state.ts';
 import { newPerson } from './new-person.ts';
@@ -11,6 +11,8 @@ import type { SampleStore } from './store.ts';
 const failedLoginsMax = 10;
 const registrationsMax = 20;
 const mailsMax = 5;
+/** A few of those that a server keeps for itself. */
+const reserved = new Set(['admin', 'root', 'api', 'support']);
 
 export function sessionHandlers(store: SampleStore) {
   const handle = handlerMaker(store);
@@ -55,12 +57,12 @@ export function sessionHandlers(store: SampleStore) {
       const refusal = admitToSample(store, input);
       if (refusal !== null) return refusal;
       const username = input.username.toLowerCase();
+      if (reserved.has(username.replaceAll(/[._-]/g, ''))) return fail('UsernameReserved', 'This username is reserved. Choose another.');
       if (store.people.some(({ user }) => user.username.toLowerCase() === username)) {
         return fail('Conflict', 'This username is taken. Choose another.', { field: 'username' as const });
       }
-      if (isCommonPassword(input.password)) {
-        return fail('WeakPassword', 'This password is among the first that are tried. Choose another.');
-      }
+      const weak = refuseCommon(input.password, '/password');
+      if (weak !== null) return weak;
       store.registrations += 1;
       spendSampleInvitation(store, input, input.username);
       const person = newPerson(store, { ...input, email: null });

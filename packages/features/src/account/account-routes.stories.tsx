@@ -187,6 +187,12 @@ export const TwoSteps = story.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }));
       const box = await dialog('Turn off two steps?');
       await userEvent.type(box.getByLabelText('Your password'), secret);
+      await userEvent.type(box.getByRole('textbox', { name: 'Code' }), '000000');
+      await userEvent.click(box.getByRole('button', { name: 'Turn off' }));
+      const code = box.getByRole('textbox', { name: 'Code' });
+      await waitFor(() => expect(code).toHaveAccessibleDescription('This code is wrong or no longer valid. Enter the newest one, and check the clock of your phone.'));
+      await userEvent.clear(code);
+      await userEvent.type(code, '123456');
       await userEvent.click(box.getByRole('button', { name: 'Turn off' }));
       await gone('dialog', 'Turn off two steps?');
       await expect(await canvas.findByRole('button', { name: 'Turn on two steps' })).toBeVisible();

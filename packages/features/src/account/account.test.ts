@@ -10,7 +10,7 @@ import { twoStepsSetupMachine } from './two-steps-setup.machine.ts';
 describe('a refusal', () => {
   it.each([
     [{ code: 'WrongPassword', detail: 'No.' }, { kind: 'wrong password' }],
-    [{ code: 'WeakPassword', detail: 'No.' }, { kind: 'weak password' }],
+    [{ code: 'WeakPassword', detail: 'No.', reason: 'repeat' }, { kind: 'weak password', reason: 'repeat' }],
     [{ code: 'NotFound', detail: 'No.' }, { kind: 'gone' }],
     [{ code: 'TooManyPasskeys', passkeysMax: 10, detail: 'No.' }, { kind: 'too many passkeys', passkeysMax: 10 }],
     [{ code: 'InvalidInput', detail: 'No.', errors: [{ pointer: '/email', code: 'invalid_format', detail: 'No.' }] }, { kind: 'invalid', fields: ['email'] }],
@@ -101,8 +101,8 @@ describe('turning on two steps', () => {
             given.push(input);
             return confirm();
           }),
-          renew: fromPromise<readonly string[], string>(({ input }) => {
-            given.push(input);
+          renew: fromPromise<readonly string[], { readonly password: string; readonly code: string }>(({ input }) => {
+            given.push(input.password, input.code);
             return renew();
           }),
         },
@@ -117,7 +117,7 @@ describe('turning on two steps', () => {
   it('goes from the password by the app to codes that must be kept before it closes', async () => {
     const { actor, given, changes } = begin();
     actor.send({ type: 'open', purpose: 'start' });
-    actor.send({ type: 'password', password: 'olive tree' });
+    actor.send({ type: 'password', password: 'olive tree', code: '' });
     await at(actor, 'scanning');
     expect(actor.getSnapshot().context.secret).toEqual(secret);
     actor.send({ type: 'change', code: '12345' });
@@ -137,18 +137,18 @@ describe('turning on two steps', () => {
     expect(actor.getSnapshot().context.recoveryCodes).toEqual([]);
   });
 
-  it('makes new codes by the password alone', async () => {
+  it('makes new codes by the password and a code', async () => {
     const { actor, given } = begin();
     actor.send({ type: 'open', purpose: 'renew' });
-    actor.send({ type: 'password', password: 'olive tree' });
+    actor.send({ type: 'password', password: 'olive tree', code: '123456' });
     await at(actor, 'codes');
-    expect(given).toEqual(['olive tree']);
+    expect(given).toEqual(['olive tree', '123456']);
   });
 
   it('asks for the password again when it was wrong', async () => {
     const { actor } = begin({ start: () => Promise.reject({ code: 'WrongPassword', detail: 'No.' }) });
     actor.send({ type: 'open', purpose: 'start' });
-    actor.send({ type: 'password', password: 'wrong' });
+    actor.send({ type: 'password', password: 'wrong', code: '' });
     await at(actor, 'password');
     expect(actor.getSnapshot().context.refusal).toEqual({ kind: 'wrong password' });
   });
@@ -156,7 +156,7 @@ describe('turning on two steps', () => {
   it('takes a wrong code away and keeps the secret', async () => {
     const { actor } = begin({ confirm: () => Promise.reject({ code: 'WrongCode', detail: 'No.' }) });
     actor.send({ type: 'open', purpose: 'start' });
-    actor.send({ type: 'password', password: 'olive tree' });
+    actor.send({ type: 'password', password: 'olive tree', code: '' });
     await at(actor, 'scanning');
     actor.send({ type: 'change', code: '111111' });
     actor.send({ type: 'confirm' });
@@ -167,7 +167,7 @@ describe('turning on two steps', () => {
   it('begins anew when it took too long', async () => {
     const { actor } = begin({ confirm: () => Promise.reject({ code: 'StepOver', detail: 'No.' }) });
     actor.send({ type: 'open', purpose: 'start' });
-    actor.send({ type: 'password', password: 'olive tree' });
+    actor.send({ type: 'password', password: 'olive tree', code: '' });
     await at(actor, 'scanning');
     actor.send({ type: 'change', code: '123456' });
     actor.send({ type: 'confirm' });
@@ -178,7 +178,7 @@ describe('turning on two steps', () => {
   it('forgets the secret when it is called off', async () => {
     const { actor } = begin();
     actor.send({ type: 'open', purpose: 'start' });
-    actor.send({ type: 'password', password: 'olive tree' });
+    actor.send({ type: 'password', password: 'olive tree', code: '' });
     await at(actor, 'scanning');
     actor.send({ type: 'close' });
     expect(actor.getSnapshot().context.secret).toBeNull();

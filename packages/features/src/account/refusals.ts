@@ -1,10 +1,11 @@
+import type { WeakReason } from '@apiyard/api/contract/session';
 import type { CallRefusal } from '../_kit/credentials/call-refusal.ts';
 import { callRefusalOf } from '../_kit/credentials/call-refusal.ts';
 
 /** Why a change to the account did not come about. */
 export type AccountRefusal =
   | { readonly kind: 'wrong password' }
-  | { readonly kind: 'weak password' }
+  | { readonly kind: 'weak password'; readonly reason: WeakReason }
   | { readonly kind: 'wrong code' }
   /** What was begun was begun too long ago. */
   | { readonly kind: 'step over' }
@@ -20,7 +21,6 @@ export type AccountRefusal =
 
 const plainKinds = {
   WrongPassword: 'wrong password',
-  WeakPassword: 'weak password',
   WrongCode: 'wrong code',
   StepOver: 'step over',
   NotFound: 'gone',
@@ -44,9 +44,10 @@ export class BrowserRefused extends Error {
 /** Null where the person has called it off: there is nothing to say then. */
 export function accountRefusalOf(rejection: unknown): AccountRefusal | null {
   if (rejection instanceof BrowserRefused) return rejection.kind === 'cancelled' ? null : { kind: rejection.kind };
-  const { code, errors, passkeysMax } = (typeof rejection === 'object' && rejection !== null ? rejection : {}) as { code?: unknown; errors?: unknown; passkeysMax?: unknown };
+  const { code, errors, passkeysMax, reason } = (typeof rejection === 'object' && rejection !== null ? rejection : {}) as { code?: unknown; errors?: unknown; passkeysMax?: unknown; reason?: unknown };
   if (typeof code !== 'string') return callRefusalOf(rejection);
   if (code in plainKinds) return { kind: plainKinds[code as keyof typeof plainKinds] };
+  if (code === 'WeakPassword') return { kind: 'weak password', reason: reason as WeakReason };
   if (code === 'TooManyPasskeys') return { kind: 'too many passkeys', passkeysMax: Number(passkeysMax) };
   if (code === 'InvalidInput' && Array.isArray(errors)) return { kind: 'invalid', fields: errors.map(({ pointer }: { pointer?: unknown }) => String(pointer).slice(1)) };
   return callRefusalOf(rejection);

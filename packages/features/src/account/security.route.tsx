@@ -41,7 +41,7 @@ export function loader(args: LoaderFunctionArgs): SecurityData {
 
 export function Component() {
   const t = useCopy(accountCopy);
-  const { api, apiOrigin } = useServices();
+  const { api, apiOrigin, session } = useServices();
   const { revalidate } = useRevalidator();
   const reload = () => void revalidate();
   const data = useLoaderData<SecurityData>();
@@ -56,12 +56,13 @@ export function Component() {
       tell(told);
       setChanges((before) => before + 1);
       say({ tone: 'success', message: t('account.password.done') });
-      // The other sessions have ended with it.
+      // The other sessions have ended with it, and the page may hold a main key that works no more.
       reload();
+      void session.refresh();
     },
     { isInPlace: true },
   );
-  const stopping = useAsk<string, Account>((given) => api.send(stopTwoSteps, { password: given }), tell);
+  const stopping = useAsk<{ readonly password: string; readonly code: string }, Account>((proof) => api.send(stopTwoSteps, { ...proof }), tell);
   const adding = useAsk<PasskeyAnswer, Passkey>(
     (answer) => addPasskeyOver(api, answer),
     ({ name }) => {
@@ -85,7 +86,7 @@ export function Component() {
           actors: {
             start: fromPromise<AppSecret, string>(({ input }) => api.send(startTwoSteps, { password: input })),
             confirm: fromPromise<readonly string[], string>(async ({ input }) => (await api.send(confirmTwoSteps, { code: input })).recoveryCodes),
-            renew: fromPromise<readonly string[], string>(async ({ input }) => (await api.send(renewRecoveryCodes, { password: input })).recoveryCodes),
+            renew: fromPromise<readonly string[], { readonly password: string; readonly code: string }>(async ({ input }) => (await api.send(renewRecoveryCodes, { ...input })).recoveryCodes),
           },
         }),
       [api],
@@ -118,7 +119,7 @@ export function Component() {
         {...steps}
         phase={phase}
         username={account.state === 'done' ? account.value.username : ''}
-        onPassword={(given) => setup.send({ type: 'password', password: given })}
+        onPassword={(given, code) => setup.send({ type: 'password', password: given, code })}
         onChange={(code) => setup.send({ type: 'change', code })}
         onConfirm={() => setup.send({ type: 'confirm' })}
         onKeep={(hasKept) => setup.send({ type: 'keep', hasKept })}
@@ -131,7 +132,8 @@ export function Component() {
         text={<Text>{t('account.steps.stopText')}</Text>}
         submit={t('account.steps.stop')}
         tone="danger"
-        onSubmit={stopping.submit}
+        asksCode
+        onSubmit={(given, code) => stopping.submit({ password: given, code })}
         onChange={stopping.change}
         onClose={stopping.close}
       />

@@ -12,10 +12,17 @@ export interface AppSecret {
   readonly qr: { readonly size: number; readonly path: string };
 }
 
+/** Who asks is who they say. */
+interface Proof {
+  readonly password: string;
+  readonly code: string;
+}
+
 export type TwoStepsSetupEvent =
   /** Turning on, or new recovery codes for what is on. */
   | { type: 'open'; purpose: 'start' | 'renew' }
-  | { type: 'password'; password: string }
+  /** `code` is empty where two steps are turned on. */
+  | ({ type: 'password' } & Proof)
   | { type: 'change'; code: string }
   | { type: 'confirm' }
   | { type: 'keep'; hasKept: boolean }
@@ -44,7 +51,7 @@ export const twoStepsSetupMachine = setup({
   actors: {
     start: fromPromise<AppSecret, string>(() => Promise.reject(new Error('Provide the call that starts.'))),
     confirm: fromPromise<readonly string[], string>(() => Promise.reject(new Error('Provide the call that confirms.'))),
-    renew: fromPromise<readonly string[], string>(() => Promise.reject(new Error('Provide the call for new codes.'))),
+    renew: fromPromise<readonly string[], Proof>(() => Promise.reject(new Error('Provide the call for new codes.'))),
   },
   actions: {
     refuse: assign((_, { error }: { error: unknown }) => ({ refusal: accountRefusalOf(error) })),
@@ -78,7 +85,7 @@ export const twoStepsSetupMachine = setup({
     starting: {
       invoke: {
         src: 'start',
-        input: ({ event }) => passwordOf(event),
+        input: ({ event }) => proofOf(event).password,
         onDone: { target: 'scanning', actions: assign(({ event }) => ({ secret: event.output })) },
         onError: { target: 'password', actions: { type: 'refuse', params: ({ event }) => ({ error: event.error }) } },
       },
@@ -111,7 +118,7 @@ export const twoStepsSetupMachine = setup({
     renewing: {
       invoke: {
         src: 'renew',
-        input: ({ event }) => passwordOf(event),
+        input: ({ event }) => proofOf(event),
         onDone: { target: 'codes', actions: [{ type: 'takeCodes', params: ({ event }) => ({ codes: event.output }) }, 'tell'] },
         onError: { target: 'password', actions: { type: 'refuse', params: ({ event }) => ({ error: event.error }) } },
       },
@@ -126,7 +133,8 @@ export const twoStepsSetupMachine = setup({
   },
 });
 
-function passwordOf(event: { type: string }): string {
+function proofOf(event: { type: string }): Proof {
   if (event.type !== 'password') throw new Error('This begins with the password.');
-  return (event as Extract<TwoStepsSetupEvent, { type: 'password' }>).password;
+  const { password, code } = event as Extract<TwoStepsSetupEvent, { type: 'password' }>;
+  return { password, code };
 }

@@ -3,7 +3,7 @@ import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { storyUser } from '../_kit/story/people.ts';
 import type { SendOutcome } from '../_kit/credentials/mail.machine.ts';
 import { mailMachine } from '../_kit/credentials/mail.machine.ts';
-import type { Proof, Reset, SecondStep } from './recovery.ts';
+import type { NewPassword, Proof, Reset, SecondStep } from './recovery.ts';
 import { resetMachine } from './reset.machine.ts';
 import { twoStepsMachine } from './two-steps.machine.ts';
 
@@ -91,11 +91,11 @@ describe('a mail', () => {
 describe('a new password', () => {
   type Outcome = Awaited<ReturnType<Reset['setPassword']>>;
   function start(answer: () => Promise<Outcome>) {
-    const given: string[] = [];
+    const given: NewPassword[] = [];
     const actor = createActor(
       resetMachine.provide({
         actors: {
-          set: fromPromise<Outcome, string>(({ input }) => {
+          set: fromPromise<Outcome, NewPassword>(({ input }) => {
             given.push(input);
             return answer();
           }),
@@ -111,7 +111,7 @@ describe('a new password', () => {
     ['x'.repeat(257), 'too long'],
   ] as const)('%j is refused before anything is sent', (password, problem) => {
     const { actor, given } = start(async () => ({ kind: 'set' }));
-    actor.send({ type: 'submit', password });
+    actor.send({ type: 'submit', password, revokeKeys: true });
     expect(actor.getSnapshot().value).toBe('editing');
     expect(actor.getSnapshot().context.problem).toBe(problem);
     expect(given).toEqual([]);
@@ -121,26 +121,26 @@ describe('a new password', () => {
 
   it('is set once, and not kept afterwards', async () => {
     const { actor, given } = start(async () => ({ kind: 'set' }));
-    actor.send({ type: 'submit', password: 'olive tree at noon' });
+    actor.send({ type: 'submit', password: 'olive tree at noon', revokeKeys: false });
     await waitFor(actor, (snapshot) => snapshot.matches('done'));
-    expect(given).toEqual(['olive tree at noon']);
-    expect(actor.getSnapshot().context.password).toBe('');
+    expect(given).toEqual([{ password: 'olive tree at noon', revokeKeys: false }]);
+    expect(actor.getSnapshot().context.form).toEqual({ password: '', revokeKeys: true });
   });
 
   it('ends where the link is spent', async () => {
     const { actor } = start(async () => ({ kind: 'link spent' }));
-    actor.send({ type: 'submit', password: 'olive tree at noon' });
+    actor.send({ type: 'submit', password: 'olive tree at noon', revokeKeys: false });
     await waitFor(actor, (snapshot) => snapshot.status === 'done');
     expect(actor.getSnapshot().value).toBe('spent');
   });
 
   it.each([
-    ['weak', async () => ({ kind: 'weak password' }) as const, 'too common', null],
+    ['weak', async () => ({ kind: 'weak password', reason: 'sequence' }) as const, 'sequence', null],
     ['too many', async () => tooMany, null, tooMany],
     ['a fault', () => Promise.reject<Outcome>(new Error('Fault.')), null, noAnswer],
   ])('can be tried again after %s', async (_, answer, problem, refusal) => {
     const { actor } = start(answer);
-    actor.send({ type: 'submit', password: 'olive tree at noon' });
+    actor.send({ type: 'submit', password: 'olive tree at noon', revokeKeys: false });
     await waitFor(actor, (snapshot) => snapshot.matches('editing'));
     expect(actor.getSnapshot().context).toMatchObject({ problem, refusal });
   });

@@ -1,15 +1,21 @@
 import { confirmSecondStep, forgotPassword, resetPassword } from '@apiyard/api/contract/recovery';
-import type { User } from '@apiyard/api/contract/session';
+import type { User, WeakReason } from '@apiyard/api/contract/session';
 import type { CallRefusal } from '../_kit/credentials/call-refusal.ts';
 import { callRefusalOf } from '../_kit/credentials/call-refusal.ts';
 import { failureOf } from '../_kit/failure.ts';
 import type { Services } from '../_kit/services.tsx';
 
+export interface NewPassword {
+  readonly password: string;
+  /** Whether every API key stops working. */
+  readonly revokeKeys: boolean;
+}
+
 /** A new password by a link in a mail. */
 export interface Reset {
   /** Ends the same way for addresses that are known and those that are not. */
   sendLink(email: string): Promise<{ kind: 'sent' } | CallRefusal>;
-  setPassword(input: { readonly token: string; readonly password: string }): Promise<{ kind: 'set' } | { kind: 'link spent' } | { kind: 'weak password' } | CallRefusal>;
+  setPassword(input: NewPassword & { readonly token: string }): Promise<{ kind: 'set' } | { kind: 'link spent' } | { kind: 'weak password'; reason: WeakReason } | CallRefusal>;
 }
 
 /** What a person gives in the second step. */
@@ -27,11 +33,12 @@ export function resetOver(api: Services['api']): Reset {
       api.send(resetPassword, { ...input }).then(
         () => ({ kind: 'set' as const }),
         (rejection: unknown) => {
-          switch (failureOf(resetPassword, rejection)?.code) {
+          const failure = failureOf(resetPassword, rejection);
+          switch (failure?.code) {
             case 'LinkSpent':
               return { kind: 'link spent' as const };
             case 'WeakPassword':
-              return { kind: 'weak password' as const };
+              return { kind: 'weak password' as const, reason: failure.reason };
             default:
               return callRefusalOf(rejection);
           }

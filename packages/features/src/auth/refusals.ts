@@ -1,3 +1,4 @@
+import type { WeakReason } from '@apiyard/api/contract/session';
 import { login, register } from '@apiyard/api/contract/session';
 import type { CallRefusal } from '../_kit/credentials/call-refusal.ts';
 import { failureOf } from '../_kit/failure.ts';
@@ -35,10 +36,11 @@ export function loginRefusalOf(rejection: unknown): LoginRefusal {
   }
 }
 
-/** Why an account could not be made; the first three belong to fields. */
+/** Why an account could not be made; the first four belong to fields. */
 export type RegisterRefusal =
   | { readonly kind: 'username taken' }
-  | { readonly kind: 'weak password' }
+  | { readonly kind: 'username reserved' }
+  | { readonly kind: 'weak password'; readonly reason: WeakReason }
   | { readonly kind: 'invalid'; readonly fields: readonly string[] }
   | { readonly kind: 'set-up spent' }
   | { readonly kind: 'invitation spent' }
@@ -47,7 +49,7 @@ export type RegisterRefusal =
   | CallRefusal;
 
 /** A refusal that belongs to no field. */
-export type FormRefusal = Exclude<RegisterRefusal, { kind: 'username taken' | 'weak password' | 'invalid' | 'closed' }>;
+export type FormRefusal = Exclude<RegisterRefusal, { kind: 'username taken' | 'username reserved' | 'weak password' | 'invalid' | 'closed' }>;
 
 export function registerRefusalOf(rejection: unknown): RegisterRefusal {
   const failure = failureOf(register, rejection);
@@ -55,7 +57,9 @@ export function registerRefusalOf(rejection: unknown): RegisterRefusal {
     case 'Conflict':
       return { kind: 'username taken' };
     case 'WeakPassword':
-      return { kind: 'weak password' };
+      return { kind: 'weak password', reason: failure.reason };
+    case 'UsernameReserved':
+      return { kind: 'username reserved' };
     case 'SetupSpent':
       return { kind: 'set-up spent' };
     case 'InvitationSpent':

@@ -12,7 +12,7 @@ export interface RegisterInput {
 export type RegisterField = keyof RegisterInput;
 
 /** What can be wrong with a field, here or in the server's eyes. */
-export type FieldProblem = PasswordProblem | 'username pattern' | 'username taken' | 'email';
+export type FieldProblem = PasswordProblem | 'username pattern' | 'username taken' | 'username reserved' | 'email';
 
 export type FieldProblems = { readonly [Field in RegisterField]?: FieldProblem } & { readonly password?: PasswordProblem };
 

@@ -26,8 +26,10 @@ function placed(refusal: RegisterRefusal): Partial<RegisterContext> {
   switch (refusal.kind) {
     case 'username taken':
       return { problems: { username: 'username taken' }, refusal: null };
+    case 'username reserved':
+      return { problems: { username: 'username reserved' }, refusal: null };
     case 'weak password':
-      return { problems: { password: 'too common' }, refusal: null };
+      return { problems: { password: refusal.reason }, refusal: null };
     case 'invalid': {
       const problems = fieldProblems(refusal.fields);
       return { problems, refusal: Object.keys(problems).length > 0 ? null : { kind: 'no answer' } };

@@ -62,7 +62,9 @@ describe('registration', () => {
 
   it.each([
     [{ success: false, message: 'Taken.', code: 'Conflict', field: 'username' }, { username: 'username taken' }, null],
-    [{ success: false, message: 'Common.', code: 'WeakPassword' }, { password: 'too common' }, null],
+    [{ success: false, message: 'Kept.', code: 'UsernameReserved' }, { username: 'username reserved' }, null],
+    [{ success: false, message: 'Common.', code: 'WeakPassword', reason: 'common', errors: [] }, { password: 'common' }, null],
+    [{ success: false, message: 'Yours.', code: 'WeakPassword', reason: 'personal', errors: [] }, { password: 'personal' }, null],
     [
       { success: false, message: 'No.', code: 'InvalidInput', errors: [{ pointer: '/email', code: 'invalid_format', detail: 'No address.' }] },
       { email: 'email' },

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { fromPromise } from 'xstate';
 import { useServices } from '../_kit/services.tsx';
-import type { Reset } from './recovery.ts';
+import type { NewPassword, Reset } from './recovery.ts';
 import { resetOver } from './recovery.ts';
 import { resetMachine } from './reset.machine.ts';
 import { ResetLinkless, ResetScreen } from './ResetScreen/ResetScreen.tsx';
@@ -21,7 +21,7 @@ function Linked({ token }: { readonly token: string }) {
   const machine = useMemo(() => {
     const reset = resetOver(api);
     return resetMachine.provide({
-      actors: { set: fromPromise<Awaited<ReturnType<Reset['setPassword']>>, string>(({ input }) => reset.setPassword({ token, password: input })) },
+      actors: { set: fromPromise<Awaited<ReturnType<Reset['setPassword']>>, NewPassword>(({ input }) => reset.setPassword({ token, ...input })) },
     });
   }, [api, token]);
   const [snapshot, send] = useMachine(machine);
@@ -31,7 +31,7 @@ function Linked({ token }: { readonly token: string }) {
       isPending={snapshot.matches('setting')}
       problem={snapshot.context.problem}
       refusal={snapshot.context.refusal}
-      onSubmit={(password) => send({ type: 'submit', password })}
+      onSubmit={(form) => send({ type: 'submit', ...form })}
       onChange={() => send({ type: 'change' })}
     />
   );

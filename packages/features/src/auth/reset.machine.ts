@@ -2,42 +2,44 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { CallRefusal } from '../_kit/credentials/call-refusal.ts';
 import type { PasswordProblem } from '../_kit/credentials/password.ts';
 import { checkPassword } from '../_kit/credentials/password.ts';
-import type { Reset } from './recovery.ts';
+import type { NewPassword, Reset } from './recovery.ts';
 
 type ResetEvent =
-  | { type: 'submit'; password: string }
+  | ({ type: 'submit' } & NewPassword)
   /** What was wrong with the password may not be any more. */
   | { type: 'change' };
 
 type Outcome = Awaited<ReturnType<Reset['setPassword']>>;
 
 interface ResetContext {
-  password: string;
+  form: NewPassword;
   problem: PasswordProblem | null;
   refusal: CallRefusal | null;
 }
 
 function placed(outcome: Outcome): Pick<ResetContext, 'problem' | 'refusal'> {
-  if (outcome.kind === 'weak password') return { problem: 'too common', refusal: null };
+  if (outcome.kind === 'weak password') return { problem: outcome.reason, refusal: null };
   return { problem: null, refusal: outcome.kind === 'too many tries' || outcome.kind === 'no answer' ? outcome : null };
 }
+
+const empty: NewPassword = { password: '', revokeKeys: true };
 
 /** A new password by the link of a mail. `set` is provided by the route. */
 export const resetMachine = setup({
   types: { context: {} as ResetContext, events: {} as ResetEvent },
-  actors: { set: fromPromise<Outcome, string>(() => Promise.reject(new Error('Provide the call that sets the password.'))) },
+  actors: { set: fromPromise<Outcome, NewPassword>(() => Promise.reject(new Error('Provide the call that sets the password.'))) },
   guards: {
     sound: ({ context }) => context.problem === null,
     ended: (_, { outcome, kind }: { outcome: Outcome; kind: Outcome['kind'] }) => outcome.kind === kind,
   },
 }).createMachine({
   id: 'reset',
-  context: { password: '', problem: null, refusal: null },
+  context: { form: empty, problem: null, refusal: null },
   initial: 'editing',
   states: {
     editing: {
       on: {
-        submit: { target: 'checking', actions: assign(({ event }) => ({ password: event.password, problem: checkPassword(event.password), refusal: null })) },
+        submit: { target: 'checking', actions: assign(({ event: { password, revokeKeys } }) => ({ form: { password, revokeKeys }, problem: checkPassword(password), refusal: null })) },
         change: { actions: assign({ problem: null }) },
       },
     },
@@ -45,7 +47,7 @@ export const resetMachine = setup({
     setting: {
       invoke: {
         src: 'set',
-        input: ({ context }) => context.password,
+        input: ({ context }) => context.form,
         onDone: [
           { guard: { type: 'ended', params: ({ event }) => ({ outcome: event.output, kind: 'set' as const }) }, target: 'done' },
           { guard: { type: 'ended', params: ({ event }) => ({ outcome: event.output, kind: 'link spent' as const }) }, target: 'spent' },
@@ -55,7 +57,7 @@ export const resetMachine = setup({
       },
     },
     /** The password is not kept longer than it is needed. */
-    done: { entry: assign({ password: '' }), type: 'final' },
-    spent: { entry: assign({ password: '' }), type: 'final' },
+    done: { entry: assign({ form: empty }), type: 'final' },
+    spent: { entry: assign({ form: empty }), type: 'final' },
   },
 });

@@ -56,12 +56,13 @@ export const ar: MailTexts = {
     link: { label: 'تعيين كلمة مرور جديدة', url },
     after: [`يعمل الرابط مرة واحدة خلال ${own(minutes)} دقيقة.`, 'إن لم تكن أنت فتجاهل هذه الرسالة: تبقى كلمة المرور كما هي.'],
   }),
-  passwordChanged: ({ username, site, url, wasReset }) => ({
+  passwordChanged: ({ username, site, url, wasReset, keysRevoked }) => ({
     subject: `تغيّرت كلمة مرورك في ${own(site)}`,
     lines: [
       wasReset
         ? `عُيّنت كلمة مرور جديدة لحسابك «${own(username)}» عبر رابط في رسالة. انتهت كل الجلسات: سجّل الدخول بالكلمة الجديدة.`
         : `تغيّرت كلمة مرور حسابك «${own(username)}»، وانتهت كل الجلسات الأخرى.`,
+      ...(keysRevoked ? ['أُلغيت كل مفاتيح API، وأصبح لحسابك مفتاح رئيسي جديد.'] : []),
     ],
     link: { label: 'تعيين كلمة مرور جديدة', url },
     after: ['إن كنت أنت فلا يلزمك شيء. وإن لم تكن أنت فعيّن كلمة مرور جديدة الآن.'],

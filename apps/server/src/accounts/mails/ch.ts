@@ -53,12 +53,13 @@ export const ch: MailTexts = {
     link: { label: '设置新密码', url },
     after: [`该链接仅可使用一次，${minutes} 分钟内有效。`, '如果不是您本人操作，请忽略本邮件：您的密码保持不变。'],
   }),
-  passwordChanged: ({ username, site, url, wasReset }) => ({
+  passwordChanged: ({ username, site, url, wasReset, keysRevoked }) => ({
     subject: `您在 ${site} 的密码已修改`,
     lines: [
       wasReset
         ? `您的账户“${username}”已通过邮件中的链接设置了新密码。所有会话均已结束：请使用新密码登录。`
         : `您的账户“${username}”的密码已修改。其他所有会话均已结束。`,
+      ...(keysRevoked ? ['所有 API 密钥均已吊销，您的账户已生成新的主密钥。'] : []),
     ],
     link: { label: '设置新密码', url },
     after: ['如果是您本人操作，则无需做任何事。如果不是，请立即设置新密码。'],

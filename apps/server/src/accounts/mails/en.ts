@@ -53,12 +53,13 @@ export const en: MailTexts = {
     link: { label: 'Set a new password', url },
     after: [`The link works once, for ${minutes} minutes.`, 'If it was not you, leave this mail alone: your password stays as it is.'],
   }),
-  passwordChanged: ({ username, site, url, wasReset }) => ({
+  passwordChanged: ({ username, site, url, wasReset, keysRevoked }) => ({
     subject: `Your password at ${site} was changed`,
     lines: [
       wasReset
         ? `A new password was set for your account “${username}” by the link of a mail. Every session has ended: sign in with the new one.`
         : `The password of your account “${username}” was changed. Every other session has ended.`,
+      ...(keysRevoked ? ['All API keys were revoked. Your account has a new main key.'] : []),
     ],
     link: { label: 'Set a new password', url },
     after: ['If it was you, there is nothing to do. If it was not, set a new password now.'],

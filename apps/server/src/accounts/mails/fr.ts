@@ -53,12 +53,13 @@ export const fr: MailTexts = {
     link: { label: 'Choisir un nouveau mot de passe', url },
     after: [`Le lien fonctionne une seule fois, pendant ${minutes} minutes.`, 'Si ce n’était pas vous, laissez ce message : votre mot de passe reste le même.'],
   }),
-  passwordChanged: ({ username, site, url, wasReset }) => ({
+  passwordChanged: ({ username, site, url, wasReset, keysRevoked }) => ({
     subject: `Votre mot de passe sur ${site} a été changé`,
     lines: [
       wasReset
         ? `Un nouveau mot de passe a été choisi pour votre compte « ${username} » par le lien d’un message. Toutes les sessions sont terminées : connectez-vous avec le nouveau.`
         : `Le mot de passe de votre compte « ${username} » a été changé. Toutes les autres sessions sont terminées.`,
+      ...(keysRevoked ? ['Toutes les clés d’API ont été révoquées. Votre compte a une nouvelle clé principale.'] : []),
     ],
     link: { label: 'Choisir un nouveau mot de passe', url },
     after: ['Si c’était vous, il n’y a rien à faire. Sinon, choisissez un nouveau mot de passe maintenant.'],

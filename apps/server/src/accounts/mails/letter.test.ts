@@ -7,7 +7,7 @@ import type { Draft, MailTexts } from './texts.ts';
 
 const url = 'https://yard.example/auth/confirm-email?token=a&b';
 const told = {
-  username: 'ann', site: 'Garden & <Shed>', url, hours: 48, minutes: 30, left: 7, wasReset: false, name: 'Phone', email: 'ann@new.example', date: '2026',
+  username: 'ann', site: 'Garden & <Shed>', url, hours: 48, minutes: 30, left: 7, wasReset: false, keysRevoked: true, name: 'Phone', email: 'ann@new.example', date: '2026',
   newUsername: 'bea', otherUsername: 'bob',
 };
 const asked = { browser: 'Firefox', system: 'Windows', address: '203.0.113.7', atMs: Date.UTC(2026, 10, 20, 10, 5) };

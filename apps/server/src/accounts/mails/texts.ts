@@ -48,7 +48,7 @@ export interface MailTexts {
   /** To the address that was replaced. */
   addressChanged(told: Told & { readonly email: string }): Draft;
   resetPassword(told: Linked & { readonly minutes: number }): Draft;
-  passwordChanged(told: Linked & { readonly wasReset: boolean }): Draft;
+  passwordChanged(told: Linked & { readonly wasReset: boolean; readonly keysRevoked: boolean }): Draft;
   newSignIn(told: Linked): Draft;
   /** Somebody has the right password and fails at the second step. */
   secondStepRefused(told: Linked): Draft;

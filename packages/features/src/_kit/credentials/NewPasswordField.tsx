@@ -19,7 +19,11 @@ const problemWords = {
   missing: 'credentials.problem.missing',
   'too short': 'credentials.problem.short',
   'too long': 'credentials.problem.long',
-  'too common': 'credentials.problem.common',
+  common: 'credentials.problem.common',
+  repeat: 'credentials.problem.repeat',
+  sequence: 'credentials.problem.sequence',
+  site: 'credentials.problem.site',
+  personal: 'credentials.problem.personal',
 } as const;
 
 /** A password that is chosen now. One field: what can be shown need not be typed twice. */

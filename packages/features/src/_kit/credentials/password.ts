@@ -1,10 +1,11 @@
+import type { WeakReason } from '@apiyard/api/contract/session';
 import { passwordLengthMax, passwordLengthMin } from '@apiyard/api/contract/session';
 
 /** What can be wrong with a new password, here or in the server's eyes. */
-export type PasswordProblem = 'missing' | 'too short' | 'too long' | 'too common';
+export type PasswordProblem = 'missing' | 'too short' | 'too long' | WeakReason;
 
 /** Whether the server could take a password, as far as its length tells. */
-export function checkPassword(password: string): Exclude<PasswordProblem, 'too common'> | null {
+export function checkPassword(password: string): Exclude<PasswordProblem, WeakReason> | null {
   if (password === '') return 'missing';
   if (password.length < passwordLengthMin) return 'too short';
   return password.length > passwordLengthMax ? 'too long' : null;

@@ -11,6 +11,7 @@ import { textOf } from '../../_kit/credentials/form-text.ts';
 import { NewPasswordField } from '../../_kit/credentials/NewPasswordField.tsx';
 import type { PasswordProblem } from '../../_kit/credentials/password.ts';
 import { checkPassword } from '../../_kit/credentials/password.ts';
+import { RevokeKeysField } from '../../_kit/credentials/RevokeKeysField.tsx';
 import { Time } from '../../_kit/Time/Time.tsx';
 import { accountCopy } from '../account-copy.ts';
 import { CurrentPasswordField } from '../dialogs/CurrentPasswordField.tsx';
@@ -21,6 +22,8 @@ import type { AccountRefusal } from '../refusals.ts';
 export interface PasswordAnswer {
   readonly password: string;
   readonly next: string;
+  /** Whether every API key stops working. */
+  readonly revokeKeys: boolean;
 }
 
 export interface PasswordCardProps {
@@ -60,9 +63,10 @@ function PasswordForm({ isPending, refusal, onSubmit, onChange }: Omit<PasswordC
   const t = useCopy(accountCopy);
   const formId = useId();
   const [next, setNext] = useState('');
+  const [revokeKeys, setRevokeKeys] = useState(false);
   const [wrong, setWrong] = useState<{ password?: true; next?: PasswordProblem }>({});
   const isWrongPassword = refusal?.kind === 'wrong password';
-  const nextProblem = wrong.next ?? (refusal?.kind === 'weak password' ? 'too common' : null);
+  const nextProblem = wrong.next ?? (refusal?.kind === 'weak password' ? refusal.reason : null);
   useFocusFirstWrong(
     formId,
     useMemo(() => (wrong.password || isWrongPassword || nextProblem ? { password: wrong.password ?? (isWrongPassword || undefined), nextProblem } : null), [wrong.password, isWrongPassword, nextProblem]),
@@ -73,7 +77,7 @@ function PasswordForm({ isPending, refusal, onSubmit, onChange }: Omit<PasswordC
     const problem = checkPassword(next);
     const found = { ...(password === '' && { password: true as const }), ...(problem && { next: problem }) };
     setWrong(found);
-    if (Object.keys(found).length === 0) onSubmit({ password, next });
+    if (Object.keys(found).length === 0) onSubmit({ password, next, revokeKeys });
   };
   return (
     <Stack space={2}>
@@ -98,6 +102,7 @@ function PasswordForm({ isPending, refusal, onSubmit, onChange }: Omit<PasswordC
             onChange();
           }}
         />
+        <RevokeKeysField isSelected={revokeKeys} onChange={setRevokeKeys} />
         <div>
           <Button type="submit" isPending={isPending}>
             {t('account.password.submit')}

@@ -79,7 +79,10 @@ export const PasswordChanges = meta.story({
     await userEvent.type(card.getByLabelText('New password'), 'low tide');
     await expect(card.getByLabelText('New password')).toHaveAccessibleDescription('Long enough. 7 more characters make it hard to guess.');
     await userEvent.click(card.getByRole('button', { name: 'Change password' }));
-    await expect(args.password.onSubmit).toHaveBeenCalledWith({ password: 'olive tree at noon', next: 'low tide' });
+    await expect(args.password.onSubmit).toHaveBeenCalledWith({ password: 'olive tree at noon', next: 'low tide', revokeKeys: false });
+    await userEvent.click(card.getByRole('checkbox', { name: 'Revoke all API keys' }));
+    await userEvent.click(card.getByRole('button', { name: 'Change password' }));
+    await expect(args.password.onSubmit).toHaveBeenLastCalledWith({ password: 'olive tree at noon', next: 'low tide', revokeKeys: true });
   },
 });
 
@@ -93,9 +96,9 @@ export const WrongPassword = meta.story({
 });
 
 export const WeakPassword = meta.story({
-  args: { password: { ...password, refusal: { kind: 'weak password' } } },
+  args: { password: { ...password, refusal: { kind: 'weak password', reason: 'personal' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('New password')).toHaveAccessibleDescription('This password is among the first that others try. Choose one that only you would think of.');
+    await expect(canvas.getByLabelText('New password')).toHaveAccessibleDescription('This password is made from your username, name or email address. Choose another.');
   },
 });
 

@@ -26,7 +26,7 @@ export type TwoStepsPhase = 'closed' | 'password' | 'starting' | 'scanning' | 'c
 export interface TwoStepsDialogProps extends TwoStepsSetup {
   readonly phase: TwoStepsPhase;
   readonly username: string;
-  readonly onPassword: (password: string) => void;
+  readonly onPassword: (password: string, code: string) => void;
   readonly onChange: (code: string) => void;
   readonly onConfirm: () => void;
   readonly onKeep: (hasKept: boolean) => void;
@@ -47,6 +47,7 @@ export function TwoStepsDialog(props: TwoStepsDialogProps) {
         title={t(renews ? 'account.steps.renew' : 'account.steps.start')}
         text={<Text tone="quiet">{t(renews ? 'account.steps.renewText' : 'account.steps.startText')}</Text>}
         submit={t(renews ? 'account.steps.renewSubmit' : 'account.steps.next')}
+        asksCode={renews}
         onSubmit={onPassword}
         onChange={() => onChange('')}
         onClose={onClose}

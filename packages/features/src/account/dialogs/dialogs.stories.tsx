@@ -50,7 +50,18 @@ export const TwoStepsPassword = meta.story({
     await expect(field).toHaveAccessibleDescription('Enter your password.');
     await userEvent.type(field, 'olive tree at noon');
     await userEvent.click(box.getByRole('button', { name: 'Continue' }));
-    await expect(args.onPassword).toHaveBeenCalledWith('olive tree at noon');
+    await expect(args.onPassword).toHaveBeenCalledWith('olive tree at noon', '');
+  },
+});
+
+export const RenewRecoveryCodes = meta.story({
+  args: { purpose: 'renew' },
+  play: async ({ args }) => {
+    const box = await dialog('New recovery codes');
+    await userEvent.type(await box.findByLabelText('Your password'), 'olive tree at noon');
+    await userEvent.type(box.getByRole('textbox', { name: 'Code' }), '123 456');
+    await userEvent.click(box.getByRole('button', { name: 'Make new codes' }));
+    await expect(args.onPassword).toHaveBeenCalledWith('olive tree at noon', '123 456');
   },
 });
 
@@ -184,16 +195,31 @@ export const RecoveryCodesInArabic = meta.story({
 const ask = { phase: 'asking' as const, refusal: null, onSubmit: fn(), onChange: fn(), onClose: fn() };
 
 export const StopTwoSteps = meta.story({
-  render: () => <PasswordDialog {...ask} title="Turn off two steps?" text={<Text>From then on your password alone opens the account.</Text>} submit="Turn off" tone="danger" />,
+  render: () => <PasswordDialog {...ask} title="Turn off two steps?" text={<Text>From then on your password alone opens the account.</Text>} submit="Turn off" tone="danger" asksCode />,
   play: async () => {
     ask.onSubmit.mockClear();
     ask.onClose.mockClear();
     const box = await dialog('Turn off two steps?');
+    const code = box.getByRole('textbox', { name: 'Code' });
+    await expect(code).toHaveAccessibleDescription('6 digits from your app, or a recovery code.');
     await userEvent.type(box.getByLabelText('Your password'), 'olive tree at noon');
     await userEvent.click(box.getByRole('button', { name: 'Turn off' }));
-    await expect(ask.onSubmit).toHaveBeenCalledWith('olive tree at noon');
+    await expect(code).toHaveAccessibleDescription('Enter a code.');
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(ask.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(code, '123456');
+    await userEvent.click(box.getByRole('button', { name: 'Turn off' }));
+    await expect(ask.onSubmit).toHaveBeenCalledWith('olive tree at noon', '123456');
     await userEvent.keyboard('{Escape}');
     await expect(ask.onClose).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const StopTwoStepsWrongCode = meta.story({
+  render: () => <PasswordDialog {...ask} refusal={{ kind: 'wrong code' }} title="Turn off two steps?" text={<Text>From then on your password alone opens the account.</Text>} submit="Turn off" tone="danger" asksCode />,
+  play: async () => {
+    const box = await dialog('Turn off two steps?');
+    await expect(box.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription('This code is wrong or no longer valid. Enter the newest one, and check the clock of your phone.');
   },
 });
 

@@ -61,6 +61,16 @@ export const TooManyTries = meta.story({
   args: { refusal: { kind: 'too many tries', retryAfterS: 90 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Too many tries. Wait 2 minutes, then try again.');
+    await expect(canvas.getByText('You can still sign in on a device you have used before, with a passkey, or after setting a new password.')).toBeVisible();
+  },
+});
+
+/** As after mistyping a few times. */
+export const ShortWait = meta.story({
+  args: { refusal: { kind: 'too many tries', retryAfterS: 8 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Too many tries. Wait 8 seconds, then try again.');
+    await expect(canvas.queryByText(/^You can still sign in/)).toBeNull();
   },
 });
 

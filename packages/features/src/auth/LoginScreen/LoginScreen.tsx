@@ -3,6 +3,7 @@ import { Button } from '@apiyard/ui/Button';
 import { Form } from '@apiyard/ui/Form';
 import { Link } from '@apiyard/ui/Link';
 import { Spread } from '@apiyard/ui/Spread';
+import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { TextField } from '@apiyard/ui/TextField';
 import { IconFingerprint } from '@tabler/icons-react';
@@ -99,6 +100,9 @@ export function LoginScreen({ isPending, refusal, welcome, hasEnded = false, reg
   );
 }
 
+/** Seconds. Longer waits mean that others are guessing at the account. */
+const longWaitS = 60;
+
 function Refusal({ refusal }: { readonly refusal: LoginRefusal | PasskeyRefusal }) {
   const t = useCopy(authCopy);
   switch (refusal.kind) {
@@ -113,6 +117,11 @@ function Refusal({ refusal }: { readonly refusal: LoginRefusal | PasskeyRefusal 
         </Alert>
       );
     default:
-      return <CallRefused refusal={refusal} />;
+      return (
+        <Stack space={1}>
+          <CallRefused refusal={refusal} />
+          {refusal.kind === 'too many tries' && refusal.retryAfterS > longWaitS && <Text tone="quiet">{t('auth.login.otherWays')}</Text>}
+        </Stack>
+      );
   }
 }

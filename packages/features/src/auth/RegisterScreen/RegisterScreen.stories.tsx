@@ -124,12 +124,19 @@ export const UsernameTaken = meta.story({
   },
 });
 
+export const UsernameReserved = meta.story({
+  args: { problems: { username: 'username reserved' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveAccessibleDescription('This username is reserved. Choose another.');
+  },
+});
+
 export const PasswordTooCommon = meta.story({
-  args: { problems: { password: 'too common' } },
+  args: { problems: { password: 'common' } },
   play: async ({ canvas }) => {
     const password = canvas.getByLabelText('Password');
     await expect(password).toHaveAccessibleDescription(
-      'This password is among the first that others try. Choose one that only you would think of.',
+      'This password is too common. Choose a longer one, such as four words.',
     );
     await expect(password).toHaveFocus();
   },

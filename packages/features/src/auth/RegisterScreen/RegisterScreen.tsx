@@ -40,6 +40,7 @@ const words: { readonly [Field in 'username' | 'email']: { readonly [Problem in 
     missing: 'auth.problem.username.missing',
     'username pattern': 'auth.problem.username.pattern',
     'username taken': 'auth.problem.username.taken',
+    'username reserved': 'auth.problem.username.reserved',
   },
   email: { missing: 'auth.problem.email.missing', email: 'auth.problem.email.shape' },
 };

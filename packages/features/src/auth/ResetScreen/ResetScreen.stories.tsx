@@ -17,15 +17,26 @@ export const Idle = meta.story({
     await userEvent.type(field, 'olive');
     await expect(canvas.getByText('3 more characters needed.')).toBeVisible();
     await userEvent.type(field, ' tree at noon{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith('olive tree at noon');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ password: 'olive tree at noon', revokeKeys: true });
+  },
+});
+
+export const KeysKept = meta.story({
+  play: async ({ canvas, args }) => {
+    const keys = canvas.getByRole('checkbox', { name: 'Revoke all API keys' });
+    await expect(keys).toBeChecked();
+    await expect(keys).toHaveAccessibleDescription('Programs that use them stop working. Your account gets a new main key.');
+    await userEvent.click(keys);
+    await userEvent.type(canvas.getByLabelText('New password'), 'olive tree at noon{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ password: 'olive tree at noon', revokeKeys: false });
   },
 });
 
 export const TooCommon = meta.story({
-  args: { problem: 'too common' },
+  args: { problem: 'common' },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('New password');
-    await expect(field).toHaveAccessibleDescription('This password is among the first that others try. Choose one that only you would think of.');
+    await expect(field).toHaveAccessibleDescription('This password is too common. Choose a longer one, such as four words.');
     await expect(field).toHaveFocus();
   },
 });

@@ -11,6 +11,8 @@ import { useFocusFirstWrong } from '../../_kit/credentials/first-wrong.ts';
 import { NewPasswordField } from '../../_kit/credentials/NewPasswordField.tsx';
 import type { CallRefusal } from '../../_kit/credentials/call-refusal.ts';
 import type { PasswordProblem } from '../../_kit/credentials/password.ts';
+import { RevokeKeysField } from '../../_kit/credentials/RevokeKeysField.tsx';
+import type { NewPassword } from '../recovery.ts';
 
 export interface ResetScreenProps {
   /** `spent`: its link is used up or too old. */
@@ -18,7 +20,7 @@ export interface ResetScreenProps {
   readonly isPending: boolean;
   readonly problem: PasswordProblem | null;
   readonly refusal: CallRefusal | null;
-  readonly onSubmit: (password: string) => void;
+  readonly onSubmit: (form: NewPassword) => void;
   /** What was wrong with the password may not be any more. */
   readonly onChange: () => void;
 }
@@ -50,6 +52,8 @@ function Editing({ isPending, problem, refusal, onSubmit, onChange }: Omit<Reset
   const t = useCopy(authCopy);
   const formId = useId();
   const [password, setPassword] = useState('');
+  // Whoever resets a password may not be the only one who had the account.
+  const [revokeKeys, setRevokeKeys] = useState(true);
   useFocusFirstWrong(
     formId,
     useMemo(() => problem && { problem }, [problem]),
@@ -57,7 +61,7 @@ function Editing({ isPending, problem, refusal, onSubmit, onChange }: Omit<Reset
   return (
     <AuthFrame title={t('auth.reset.title')} purpose={t('auth.reset.purpose')}>
       {refusal !== null && <CallRefused refusal={refusal} />}
-      <Form id={formId} judge="screen" onSubmit={() => !isPending && onSubmit(password)} label={t('auth.reset.title')}>
+      <Form id={formId} judge="screen" onSubmit={() => !isPending && onSubmit({ password, revokeKeys })} label={t('auth.reset.title')}>
         <NewPasswordField
           label={t('auth.reset.password')}
           name="password"
@@ -68,6 +72,7 @@ function Editing({ isPending, problem, refusal, onSubmit, onChange }: Omit<Reset
             onChange();
           }}
         />
+        <RevokeKeysField isSelected={revokeKeys} onChange={setRevokeKeys} />
         <Button type="submit" tone="primary" isFullWidth isPending={isPending}>
           {t('auth.reset.submit')}
         </Button>

@@ -23,5 +23,11 @@ export default {
   'credentials.problem.missing': 'اختر كلمة مرور.',
   'credentials.problem.short': 'استخدم 8 أحرف على الأقل.',
   'credentials.problem.long': 'استخدم 256 حرفًا على الأكثر.',
-  'credentials.problem.common': 'كلمة المرور هذه من أول ما يجرّبه الآخرون. اختر واحدة لا تخطر إلا ببالك.',
+  'credentials.problem.common': 'كلمة المرور هذه شائعة جدًا. اختر كلمة أطول، كأربع كلمات متفرقة.',
+  'credentials.problem.repeat': 'تكرّر كلمة المرور هذه أحرفًا قليلة. اختر كلمة أطول، كأربع كلمات متفرقة.',
+  'credentials.problem.sequence': 'تتبع كلمة المرور هذه ترتيب الحروف أو الأرقام أو لوحة المفاتيح. اختر كلمة أطول، كأربع كلمات متفرقة.',
+  'credentials.problem.site': 'كلمة المرور هذه مأخوذة من اسم الموقع. اختر غيرها.',
+  'credentials.problem.personal': 'كلمة المرور هذه مأخوذة من اسم المستخدم أو اسمك أو بريدك الإلكتروني. اختر غيرها.',
+  'credentials.revokeKeys': 'إلغاء كل مفاتيح API',
+  'credentials.revokeKeysHelp': 'تتوقف البرامج التي تستخدمها، ويحصل حسابك على مفتاح رئيسي جديد.',
 } as const satisfies CopyIn<'ar', typeof en>;

@@ -13,5 +13,11 @@ export default {
   'credentials.problem.missing': '请选择密码。',
   'credentials.problem.short': '请至少使用 8 个字符。',
   'credentials.problem.long': '请最多使用 256 个字符。',
-  'credentials.problem.common': '这是别人最先尝试的密码之一。请选择只有您才想得到的密码。',
+  'credentials.problem.common': '此密码过于常见。请选择更长的密码，例如四个词语。',
+  'credentials.problem.repeat': '此密码只是重复几个字符。请选择更长的密码，例如四个词语。',
+  'credentials.problem.sequence': '此密码是连续的字母、数字或键盘按键。请选择更长的密码，例如四个词语。',
+  'credentials.problem.site': '此密码取自本站名称。请另选一个。',
+  'credentials.problem.personal': '此密码取自您的用户名、姓名或邮箱地址。请另选一个。',
+  'credentials.revokeKeys': '吊销所有 API 密钥',
+  'credentials.revokeKeysHelp': '使用这些密钥的程序将停止工作。您的账户会获得新的主密钥。',
 } as const satisfies CopyIn<'ch', typeof en>;

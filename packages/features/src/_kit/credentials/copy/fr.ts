@@ -17,5 +17,11 @@ export default {
   'credentials.problem.missing': 'Choisissez un mot de passe.',
   'credentials.problem.short': 'Utilisez au moins 8 caractères.',
   'credentials.problem.long': 'Utilisez au plus 256 caractères.',
-  'credentials.problem.common': 'Ce mot de passe est parmi les premiers que d’autres essaient. Choisissez-en un auquel vous seul pourriez penser.',
+  'credentials.problem.common': 'Ce mot de passe est trop courant. Choisissez-en un plus long, par exemple quatre mots.',
+  'credentials.problem.repeat': 'Ce mot de passe répète quelques caractères. Choisissez-en un plus long, par exemple quatre mots.',
+  'credentials.problem.sequence': 'Ce mot de passe suit l’alphabet, les chiffres ou le clavier. Choisissez-en un plus long, par exemple quatre mots.',
+  'credentials.problem.site': 'Ce mot de passe reprend le nom de ce site. Choisissez-en un autre.',
+  'credentials.problem.personal': 'Ce mot de passe reprend votre nom d’utilisateur, votre nom ou votre adresse e-mail. Choisissez-en un autre.',
+  'credentials.revokeKeys': 'Révoquer toutes les clés d’API',
+  'credentials.revokeKeysHelp': 'Les programmes qui les utilisent cessent de fonctionner. Votre compte reçoit une nouvelle clé principale.',
 } as const satisfies CopyIn<'fr', typeof en>;

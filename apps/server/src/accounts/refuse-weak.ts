@@ -1,0 +1,29 @@
+import type { Failure } from '@apiyard/api/contract/endpoint';
+import { fail } from '@apiyard/api/contract/endpoint';
+import type { InputIssue } from '@apiyard/api/contract/problem';
+import type { WeakReason } from '@apiyard/api/contract/session';
+import type { PasswordContext } from './weak-passwords.ts';
+import { weaknessOf } from './weak-passwords.ts';
+
+const sentences: Readonly<Record<WeakReason, string>> = {
+  common: 'This password is one of the most common ones, or nearly. Choose a longer one, such as four words.',
+  repeat: 'This password repeats a few characters. Choose a longer one, such as four words.',
+  sequence: 'This password follows the alphabet, the digits or the keyboard. Choose a longer one, such as four words.',
+  site: 'This password is made from the name of this site. Choose another, such as four words.',
+  personal: 'This password is made from your username, name or email address. Choose another, such as four words.',
+};
+
+type Refused = Failure<'WeakPassword', { reason: WeakReason; errors: InputIssue[] }>;
+
+/** What is wrong with a chosen password, in a sentence; null when it is hard enough to guess. */
+export function weakSentence(password: string, context: PasswordContext): string | null {
+  const reason = weaknessOf(password, context);
+  return reason === null ? null : sentences[reason];
+}
+
+/** @param pointer the field that the password is in */
+export function refuseWeak(password: string, pointer: '/password' | '/next', context: PasswordContext): Refused | null {
+  const reason = weaknessOf(password, context);
+  if (reason === null) return null;
+  return fail('WeakPassword', sentences[reason], { reason, errors: [{ pointer, code: reason, detail: sentences[reason] }] });
+}
