@@ -24,7 +24,7 @@ test('without settings the server listens on loopback only and keeps everything 
     webDir: join(import.meta.dirname, '../../web/dist'),
     databaseUrl: null,
     publicUrl: null,
-    appSecret: readFileSync(join(folder, 'secret'), 'utf8').trim(),
+    appSecret: readFileSync(join(folder, 'secret.new'), 'utf8').trim(),
     isSecretInFile: true,
     admin: null,
     egressAllow: [],
@@ -40,7 +40,7 @@ test('without settings the server listens on loopback only and keeps everything 
 test('the secret is made once, readable by its owner only, and kept', () => {
   const first = readEnv({ DATA_DIR: folder }).appSecret;
   expect(first).toMatch(/^[A-Za-z0-9_-]{64}$/);
-  expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
+  expect(statSync(join(folder, 'secret.new')).mode & 0o777).toBe(0o600);
   expect(readEnv({ DATA_DIR: folder }).appSecret).toBe(first);
 });
 
@@ -148,7 +148,7 @@ test('whoever starts beside the process that makes the secret sees all of it or 
      const seen = new Set();
      parentPort.postMessage('ready');
      for (let round = 0; round < rounds; ) {
-       const file = folder + '/' + round + '/secret';
+       const file = folder + '/' + round + '/secret.new';
        if (!existsSync(file)) continue;
        const { length } = readFileSync(file);
        seen.add(length);
@@ -167,7 +167,8 @@ test('a damaged secret is refused rather than replaced', () => {
   writeFileSync(join(folder, 'secret'), 'cut\n');
   expect(() => readEnv({ DATA_DIR: folder })).toThrow(
     new SettingError(
-      `The secret in ${join(folder, 'secret')} is too short: put the old one back from a backup, or delete the file to make a new one (API keys must then be made again).`,
+      `The secret in ${join(folder, 'secret')} is too short: put the file back from a backup, or set APP_SECRET to what it held. ` +
+        'If it is lost for good, run "npx -y pnpm@12.21.0 secret:accept": API keys, authenticator apps and stored secrets must then be made again.',
     ),
   );
 });
