@@ -48,6 +48,11 @@ export async function openMigrated(env: Env, log: Log): Promise<Database> {
 export const damagedDatabase = (finding: string): string =>
   `The database is damaged (${finding}). Put the last backup back with "npx -y pnpm@12.21.0 restore BACKUP.tar.gz --replace"; what is there now is kept aside.`;
 
+/** For whatever reads the database after it was opened. @throws what it is given, for a damaged database as a sentence */
+export function refuseDamaged(error: unknown): never {
+  throw isDamaged(error) ? new SettingError(damagedDatabase((error as Error).message), { cause: error }) : error;
+}
+
 function lostDatabase({ databaseUrl, dataDir }: Env, remains: string): SettingError {
   const what = databaseUrl === null ? `there is nothing in ${sqliteFileOf(dataDir)}` : 'there are no tables in the one that DATABASE_URL names';
   return new SettingError(

@@ -23,6 +23,13 @@ export function isUnavailable(error: unknown): boolean {
   return ('code' in error && connectionCodes.has(String(error.code))) || connectionMessages.test(error.message);
 }
 
+/** True when there is no room for what was to be written. */
+export function isFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('errcode' in error && typeof error.errcode === 'number') return (error.errcode & 0xff) === 13;
+  return error instanceof pg.DatabaseError && error.code === '53100';
+}
+
 /** True when what is stored cannot be read as a database any more: waiting does not help, restoring a backup does. */
 export function isDamaged(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
