@@ -1,4 +1,7 @@
+import { rmSync, statSync } from 'node:fs';
+import type { IntegrityCheck } from '@apiyard/api/contract/health';
 import type { Database } from './db/database.ts';
+import { checkSqliteNow } from './db/integrity/sqlite-integrity.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { isDamaged } from './db/unavailable.ts';
@@ -7,21 +10,45 @@ import { ifSecretIsLost, SettingError } from './env.ts';
 import { hasOurTables } from './db/whole-database.ts';
 import type { Log } from './http/log.ts';
 import { hasSqliteFile, remainsWithoutDatabase, sqliteFileOf } from './installation/remains.ts';
+import { beginRunning, leftRunning } from './installation/running.ts';
 import { checkSecret, keepSecretCheck } from './installation/secret-check.ts';
 import { secretFileOf, settleSecret } from './installation/secret-file.ts';
 
+/** Up to this size a start waits for the check: 64 MB take well under a second. */
+const checkedAtStartBytesMax = 64_000_000;
+
+interface Started {
+  readonly database: Database;
+  /** What was found where the start waited for it. */
+  readonly checked: IntegrityCheck | null;
+  /** The last end was not clean, and the database was not checked yet. */
+  readonly leftToCheck: boolean;
+  /** To be called once the database is closed. */
+  endRunning(): void;
+}
+
 /**
- * The database as this version wants it.
+ * The database as this version wants it, checked when the last end was not clean.
  * @throws SettingError when it cannot be used
  */
-export async function openMigrated(env: Env, log: Log): Promise<Database> {
+export async function openMigrated(env: Env, log: Log): Promise<Started> {
   return inOneSentence(async () => {
+    const left = leftRunning(env.dataDir);
     const isSqlite = env.databaseUrl === null;
     // Looked at before the database: a process that starts beside this one makes that first.
     const remains = remainsWithoutDatabase(env, isSqlite);
     if (isSqlite && remains !== null && !hasSqliteFile(env.dataDir)) throw lostDatabase(env, remains);
     const database = await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir });
     try {
+      let checked: IntegrityCheck | null = null;
+      if (left.length > 0 && isSqlite && statSync(sqliteFileOf(env.dataDir)).size <= checkedAtStartBytesMax) {
+        // Before anything is written to it.
+        const startedMs = performance.now();
+        const found = checkSqliteNow(sqliteFileOf(env.dataDir), { timeoutMs: Infinity, quick: true });
+        if (found.problems[0] !== undefined) throw new SettingError(damagedDatabase(found.problems[0]));
+        checked = { ...found, problems: [], at: new Date().toISOString(), ms: Math.round(performance.now() - startedMs), reason: 'start' };
+        log.logger.info({ integrity: checked }, 'the last end was not clean: the database was checked');
+      }
       const isNew = !(await hasOurTables(database));
       if (isNew && remains !== null) throw lostDatabase(env, remains);
       if (!isNew) await demandSecret(database, env);
@@ -36,7 +63,9 @@ export async function openMigrated(env: Env, log: Log): Promise<Database> {
       // Another process may have kept its own between the two.
       await demandSecret(database, env);
       if (env.isSecretInFile) settleSecret(env.dataDir);
-      return database;
+      const endRunning = beginRunning(env.dataDir);
+      for (const file of left) rmSync(file, { force: true });
+      return { database, leftToCheck: left.length > 0 && checked === null, checked, endRunning };
     } catch (error) {
       await database.close();
       throw error;
