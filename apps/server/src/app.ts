@@ -137,7 +137,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   mailer.start();
   const callLog = new CallLog({ write: (rows) => database.hot.writeCalls(rows), log: log.logger });
   const stopForgetting = keepForgetting({ database, mailFolder: join(env.dataDir, 'mail'), kept: () => site.settings().retention, log: log.logger });
-  const fastify = await createServer({ log, publicUrl: env.publicUrl, trustProxy: env.trustProxy, busyDelayMs: env.busyDelayMs });
+  const fastify = await createServer({ log, publicUrl: env.publicUrl, trustProxy: env.trustProxy, hstsSubdomains: env.hstsSubdomains, busyDelayMs: env.busyDelayMs });
   const faults = keepFaults(fastify);
   fastify.addHook('onError', (_request, _reply, error, done) => {
     integrity.noteError(error);
@@ -172,6 +172,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   serveWebApp(fastify, {
     dist: overrides.webFolder ?? env.webDir,
     publicUrl: env.publicUrl,
+    hstsSubdomains: env.hstsSubdomains,
     site,
     personOf: accounts.personOf,
     posts: () => publishedPosts(database, Date.now()),

@@ -32,6 +32,7 @@ test('without settings the server listens on loopback only and keeps everything 
     smtpUrl: null,
     mailFrom: null,
     trustProxy: false,
+    hstsSubdomains: false,
     busyDelayMs: 1000,
     logLevel: 'info',
   });
@@ -62,6 +63,7 @@ test('every setting is read', () => {
     MAIL_FROM: 'yard@apiyard.example',
     TRUST_PROXY: '10.0.0.0/8,127.0.0.1',
     SCRAPER_TEST_EVERY_S: '0',
+    HSTS_SUBDOMAINS: '1',
     BUSY_DELAY_MS: '250',
     LOG_LEVEL: 'warn',
   });
@@ -81,6 +83,7 @@ test('every setting is read', () => {
     smtpUrl: 'smtp://mail:587',
     mailFrom: 'yard@apiyard.example',
     trustProxy: ['10.0.0.0/8', '127.0.0.1'],
+    hstsSubdomains: true,
     busyDelayMs: 250,
     logLevel: 'warn',
   });
@@ -118,6 +121,8 @@ const refusals: [Record<string, string>, string][] = [
   [{ SMTP_URL: 'mail' }, 'SMTP_URL must be an address such as smtp://user:password@host:587.'],
   [{ MAIL_FROM: 'Yard <yard@apiyard.example>' }, 'MAIL_FROM must be an email address, without a name.'],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be the number of proxies in front of the server, or their addresses with commas, such as 10.0.0.0/8.'],
+  [{ HSTS_SUBDOMAINS: 'yes', PUBLIC_URL: 'https://apiyard.example' }, 'HSTS_SUBDOMAINS must be 1 or 0.'],
+  [{ HSTS_SUBDOMAINS: '1', PUBLIC_URL: 'http://apiyard.example' }, 'HSTS_SUBDOMAINS=1 needs a PUBLIC_URL that starts with https://.'],
   [{ BUSY_DELAY_MS: '1s' }, 'BUSY_DELAY_MS must be a whole number of milliseconds, or 0 to turn nobody away.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
 ];

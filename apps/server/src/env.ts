@@ -48,6 +48,8 @@ export interface Env {
   readonly mailFrom: string | null;
   /** Whose `X-Forwarded-*` headers count: a number of proxies, or their addresses; false believes nobody. `TRUST_PROXY`. */
   readonly trustProxy: false | number | readonly string[];
+  /** Browsers use TLS for every host below that of `PUBLIC_URL` too. `HSTS_SUBDOMAINS`, 0 when not given. */
+  readonly hstsSubdomains: boolean;
   /** How late the event loop may come before requests are turned away; 0 turns none away. `BUSY_DELAY_MS`, 1000 when not given. */
   readonly busyDelayMs: number;
   /** `LOG_LEVEL`, info when not given. */
@@ -109,6 +111,7 @@ const settings = z.object({
       'TRUST_PROXY must be the number of proxies in front of the server, or their addresses with commas, such as 10.0.0.0/8.',
     )
     .optional(),
+  HSTS_SUBDOMAINS: z.enum(['0', '1'], 'HSTS_SUBDOMAINS must be 1 or 0.').default('0'),
   BUSY_DELAY_MS: z
     .string()
     .regex(/^\d{1,6}$/, 'BUSY_DELAY_MS must be a whole number of milliseconds, or 0 to turn nobody away.')
@@ -181,6 +184,9 @@ function readSettings(source: Readonly<Record<string, string | undefined>>): Omi
   if (values.DATABASE_URL !== undefined && values.APP_SECRET === undefined) {
     throw new SettingError('APP_SECRET must be given with DATABASE_URL, the same for every process: make one with "openssl rand -base64 48".');
   }
+  if (values.HSTS_SUBDOMAINS === '1' && values.PUBLIC_URL?.protocol !== 'https:') {
+    throw new SettingError('HSTS_SUBDOMAINS=1 needs a PUBLIC_URL that starts with https://.');
+  }
   return {
     port: values.PORT,
     host: values.HOST,
@@ -197,6 +203,7 @@ function readSettings(source: Readonly<Record<string, string | undefined>>): Omi
     smtpUrl: values.SMTP_URL?.href ?? null,
     mailFrom: values.MAIL_FROM ?? null,
     trustProxy: trustOf(values.TRUST_PROXY),
+    hstsSubdomains: values.HSTS_SUBDOMAINS === '1',
     busyDelayMs: values.BUSY_DELAY_MS,
     logLevel: values.LOG_LEVEL,
   };
