@@ -191,6 +191,8 @@ async function addFile(archive: Pack, name: string, path: string): Promise<strin
     const { size, mtime } = await handle.stat();
     const hash = createHash('sha256');
     const written = Promise.withResolvers<void>();
+    // A failed write also ends the waiting for room below, and is told by that.
+    written.promise.catch(() => {});
     const entry = archive.entry({ name, size, mode: 0o600, mtime }, (error) => (error ? written.reject(error) : written.resolve()));
     if (size > 0) {
       for await (const chunk of createReadStream('', { fd: handle.fd, autoClose: false, start: 0, end: size - 1 })) {
