@@ -18,6 +18,7 @@ import type { Env } from './env.ts';
 import { createEvents } from './events.ts';
 import { keepFaults } from './health/faults.ts';
 import { healthRoutes } from './health/health.ts';
+import { createIntegrity } from './health/integrity.ts';
 import { watchLoopDelay } from './health/loop-delay.ts';
 import { limitsFor } from './http/connections.ts';
 import { drain } from './http/drain.ts';
@@ -91,7 +92,8 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   const log = createLog(env.logLevel, overrides.logTo);
   const tools = await loadTools(overrides.toolsFolder ?? join(import.meta.dirname, 'tools'));
   const builtIn = new Registry([tools, ...(overrides.sources ?? [])]);
-  const database = await openMigrated(env, log);
+  const { database, checked, leftToCheck, endRunning } = await openMigrated(env, log);
+  const integrity = createIntegrity({ database, checked, log: log.logger });
   const site = createSite({ database, log: log.logger });
   const siteName = () => site.current().name;
   const transport = createMailer({
@@ -138,14 +140,27 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   mailer.start();
   const callLog = new CallLog({ write: (rows) => database.hot.writeCalls(rows), log: log.logger });
   const stopForgetting = keepForgetting({ database, mailFolder: join(env.dataDir, 'mail'), kept: () => site.settings().retention, log: log.logger });
-  const fastify = await createServer({ log, publicUrl: env.publicUrl, trustProxy: env.trustProxy, busyDelayMs: env.busyDelayMs, connections });
+  const fastify = await createServer({ log, publicUrl: env.publicUrl, trustProxy: env.trustProxy, hstsSubdomains: env.hstsSubdomains, busyDelayMs: env.busyDelayMs, connections });
   const faults = keepFaults(fastify);
+  fastify.addHook('onError', (_request, _reply, error, done) => {
+    integrity.noteError(error);
+    done();
+  });
   const loopDelay = watchLoopDelay();
   const limiter = new RateLimiter();
   const closedTo: RouteServices['closedTo'] = (endpoint, role) => refuseInMaintenance(site.current(), { endpoint, role, nowMs: Date.now() });
 
   mountHealth(fastify, [
-    { name: 'database', check: () => database.ping() },
+    {
+      name: 'database',
+      async check() {
+        await database.ping().catch((error: unknown) => {
+          integrity.noteError(error);
+          throw error;
+        });
+        integrity.demandSound();
+      },
+    },
     { name: 'disk', check: () => writeAndRemove(env.dataDir) },
     { name: 'files', check: () => writeAndRemove(env.filesDir) },
   ]);
@@ -154,18 +169,21 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   mountOwnCalls(fastify, {
     env, database, accounts, audit, limiter, registry, closedTo,
     routes: [...audit.routes, ...peopleRoutes({ database, accounts, flushCalls: () => callLog.flush() }), ...scrapers.routes, ...siteRoutes(site), ...mailTestRoutes({ mailer: transport, smtpUrl: env.smtpUrl, dataDir: env.dataDir, siteName }),
-      ...healthRoutes({ database, env, version: about.version, loopDelay, faults, chargesWaiting, callLog, egress, mails: mailer.counts }),
+      ...healthRoutes({ database, env, version: about.version, loopDelay, faults, integrity, chargesWaiting, callLog, egress, mails: mailer.counts }), ...integrity.routes,
       ...content.routes, ...apps.routes, ...notifications.routes, ...messages.routes, ...premium.routes, ...usageRoutes({ database, callLog })],
   });
   serveWebApp(fastify, {
     dist: overrides.webFolder ?? env.webDir,
     publicUrl: env.publicUrl,
+    hstsSubdomains: env.hstsSubdomains,
     site,
     personOf: accounts.personOf,
     posts: () => publishedPosts(database, Date.now()),
     apis: () => registry.list().map(({ path }) => path),
   });
   await fastify.ready();
+  // Too large to wait for: the health says what comes of it.
+  if (leftToCheck) void integrity.check('start');
 
   return {
     fastify,
@@ -192,7 +210,9 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
       await stopForgetting();
       await callLog.close();
       mailer.close();
+      await integrity.settled();
       await database.close();
+      endRunning();
       log.flush();
     },
   };

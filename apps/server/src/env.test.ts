@@ -24,7 +24,7 @@ test('without settings the server listens on loopback only and keeps everything 
     webDir: join(import.meta.dirname, '../../web/dist'),
     databaseUrl: null,
     publicUrl: null,
-    appSecret: readFileSync(join(folder, 'secret'), 'utf8').trim(),
+    appSecret: readFileSync(join(folder, 'secret.new'), 'utf8').trim(),
     isSecretInFile: true,
     admin: null,
     egressAllow: [],
@@ -32,6 +32,7 @@ test('without settings the server listens on loopback only and keeps everything 
     smtpUrl: null,
     mailFrom: null,
     trustProxy: false,
+    hstsSubdomains: false,
     busyDelayMs: 1000,
     logLevel: 'info',
   });
@@ -40,7 +41,7 @@ test('without settings the server listens on loopback only and keeps everything 
 test('the secret is made once, readable by its owner only, and kept', () => {
   const first = readEnv({ DATA_DIR: folder }).appSecret;
   expect(first).toMatch(/^[A-Za-z0-9_-]{64}$/);
-  expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
+  expect(statSync(join(folder, 'secret.new')).mode & 0o777).toBe(0o600);
   expect(readEnv({ DATA_DIR: folder }).appSecret).toBe(first);
 });
 
@@ -62,6 +63,7 @@ test('every setting is read', () => {
     MAIL_FROM: 'yard@apiyard.example',
     TRUST_PROXY: '10.0.0.0/8,127.0.0.1',
     SCRAPER_TEST_EVERY_S: '0',
+    HSTS_SUBDOMAINS: '1',
     BUSY_DELAY_MS: '250',
     LOG_LEVEL: 'warn',
   });
@@ -81,6 +83,7 @@ test('every setting is read', () => {
     smtpUrl: 'smtp://mail:587',
     mailFrom: 'yard@apiyard.example',
     trustProxy: ['10.0.0.0/8', '127.0.0.1'],
+    hstsSubdomains: true,
     busyDelayMs: 250,
     logLevel: 'warn',
   });
@@ -118,6 +121,8 @@ const refusals: [Record<string, string>, string][] = [
   [{ SMTP_URL: 'mail' }, 'SMTP_URL must be an address such as smtp://user:password@host:587.'],
   [{ MAIL_FROM: 'Yard <yard@apiyard.example>' }, 'MAIL_FROM must be an email address, without a name.'],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be the number of proxies in front of the server, or their addresses with commas, such as 10.0.0.0/8.'],
+  [{ HSTS_SUBDOMAINS: 'yes', PUBLIC_URL: 'https://apiyard.example' }, 'HSTS_SUBDOMAINS must be 1 or 0.'],
+  [{ HSTS_SUBDOMAINS: '1', PUBLIC_URL: 'http://apiyard.example' }, 'HSTS_SUBDOMAINS=1 needs a PUBLIC_URL that starts with https://.'],
   [{ BUSY_DELAY_MS: '1s' }, 'BUSY_DELAY_MS must be a whole number of milliseconds, or 0 to turn nobody away.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
 ];
@@ -148,7 +153,7 @@ test('whoever starts beside the process that makes the secret sees all of it or 
      const seen = new Set();
      parentPort.postMessage('ready');
      for (let round = 0; round < rounds; ) {
-       const file = folder + '/' + round + '/secret';
+       const file = folder + '/' + round + '/secret.new';
        if (!existsSync(file)) continue;
        const { length } = readFileSync(file);
        seen.add(length);
@@ -167,7 +172,8 @@ test('a damaged secret is refused rather than replaced', () => {
   writeFileSync(join(folder, 'secret'), 'cut\n');
   expect(() => readEnv({ DATA_DIR: folder })).toThrow(
     new SettingError(
-      `The secret in ${join(folder, 'secret')} is too short: put the old one back from a backup, or delete the file to make a new one (API keys must then be made again).`,
+      `The secret in ${join(folder, 'secret')} is too short: put the file back from a backup, or set APP_SECRET to what it held. ` +
+        'If it is lost for good, run "npx -y pnpm@12.21.0 secret:accept": API keys, authenticator apps and stored secrets must then be made again.',
     ),
   );
 });

@@ -1,14 +1,19 @@
 /** Every setting of the server, read from the environment and checked in one place before anything starts. */
-import { randomBytes, randomUUID } from 'node:crypto';
-import { constants, copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { passwordLengthMax, passwordLengthMin, usernamePattern } from '@apiyard/api/contract/session';
+import { remainsWithoutSecret } from './installation/remains.ts';
+import { makeSecret, readSecret, secretFileOf } from './installation/secret-file.ts';
 
 /** Why the server cannot start: one sentence for the person who starts it, saying what to do. */
 export class SettingError extends Error {
   override readonly name = 'SettingError';
 }
+
+/** Characters. */
+const secretLengthMin = 32;
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -43,6 +48,8 @@ export interface Env {
   readonly mailFrom: string | null;
   /** Whose `X-Forwarded-*` headers count: a number of proxies, or their addresses; false believes nobody. `TRUST_PROXY`. */
   readonly trustProxy: false | number | readonly string[];
+  /** Browsers use TLS for every host below that of `PUBLIC_URL` too. `HSTS_SUBDOMAINS`, 0 when not given. */
+  readonly hstsSubdomains: boolean;
   /** How late the event loop may come before requests are turned away; 0 turns none away. `BUSY_DELAY_MS`, 1000 when not given. */
   readonly busyDelayMs: number;
   /** The most connections in all and from one address; null leaves it to the open-file limit. `CONNECTIONS_MAX`, `CONNECTIONS_PER_ADDRESS_MAX`. */
@@ -87,7 +94,7 @@ const settings = z.object({
       error: 'PUBLIC_URL must be an address such as https://apiyard.example or https://example.org/yard.',
     })
     .optional(),
-  APP_SECRET: z.string().min(32, 'APP_SECRET must have at least 32 characters: make one with "openssl rand -base64 48".').optional(),
+  APP_SECRET: z.string().min(secretLengthMin, 'APP_SECRET must have at least 32 characters: make one with "openssl rand -base64 48".').optional(),
   ADMIN_USERNAME: z
     .string()
     .regex(usernamePattern, 'ADMIN_USERNAME must have 3 to 32 letters, digits, dots, dashes or underscores, and start with a letter or digit.')
@@ -113,6 +120,7 @@ const settings = z.object({
       'TRUST_PROXY must be the number of proxies in front of the server, or their addresses with commas, such as 10.0.0.0/8.',
     )
     .optional(),
+  HSTS_SUBDOMAINS: z.enum(['0', '1'], 'HSTS_SUBDOMAINS must be 1 or 0.').default('0'),
   BUSY_DELAY_MS: z
     .string()
     .regex(/^\d{1,6}$/, 'BUSY_DELAY_MS must be a whole number of milliseconds, or 0 to turn nobody away.')
@@ -145,12 +153,37 @@ function hostsAndPorts(text: string, context: z.core.$RefinementCtx<string>): { 
   return entries;
 }
 
+/** What to do when nobody has the secret any more. */
+export const ifSecretIsLost =
+  'If it is lost for good, run "npx -y pnpm@12.21.0 secret:accept": API keys, authenticator apps and stored secrets must then be made again.';
+
+/** As `Env`, where nothing was made: the folders may be missing, and so may the secret. */
+export interface CommandEnv extends Omit<Env, 'appSecret'> {
+  readonly appSecret: string | null;
+}
+
 /**
- * Reads all settings; an empty one counts as not given. Makes the data folder, the files folder and the secret where
- * they are missing.
+ * Reads all settings for the server; an empty one counts as not given. Makes the data folder and the files folder where
+ * they are missing, and the secret where nothing is there yet.
  * @throws SettingError
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const { given, ...env } = readSettings(source);
+  makeWritable('DATA_DIR', env.dataDir);
+  makeWritable('FILES_DIR', env.filesDir);
+  return { ...env, appSecret: given ?? secretOf(env.dataDir, env.filesDir) };
+}
+
+/**
+ * Reads all settings for a command, which must leave nothing behind where it fails.
+ * @throws SettingError
+ */
+export function readCommandEnv(source: Readonly<Record<string, string | undefined>>): CommandEnv {
+  const { given, ...env } = readSettings(source);
+  return { ...env, appSecret: given ?? secretIn(env.dataDir) };
+}
+
+function readSettings(source: Readonly<Record<string, string | undefined>>): Omit<Env, 'appSecret'> & { readonly given: string | null } {
   const given = Object.fromEntries(
     Object.keys(settings.shape).map((name) => [name, source[name]?.trim() === '' ? undefined : source[name]?.trim()]),
   );
@@ -159,21 +192,21 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   const values = parsed.data;
   const admin = adminOf(values);
   const dataDir = resolve(values.DATA_DIR);
-  makeWritable('DATA_DIR', dataDir);
-  const filesDir = values.FILES_DIR === undefined ? join(dataDir, 'files') : resolve(values.FILES_DIR);
-  makeWritable('FILES_DIR', filesDir);
   if (values.DATABASE_URL !== undefined && values.APP_SECRET === undefined) {
     throw new SettingError('APP_SECRET must be given with DATABASE_URL, the same for every process: make one with "openssl rand -base64 48".');
+  }
+  if (values.HSTS_SUBDOMAINS === '1' && values.PUBLIC_URL?.protocol !== 'https:') {
+    throw new SettingError('HSTS_SUBDOMAINS=1 needs a PUBLIC_URL that starts with https://.');
   }
   return {
     port: values.PORT,
     host: values.HOST,
     dataDir,
-    filesDir,
+    filesDir: values.FILES_DIR === undefined ? join(dataDir, 'files') : resolve(values.FILES_DIR),
     webDir: values.WEB_DIR === undefined ? join(import.meta.dirname, '../../web/dist') : resolve(values.WEB_DIR),
     databaseUrl: values.DATABASE_URL?.href ?? null,
     publicUrl: values.PUBLIC_URL ?? null,
-    appSecret: values.APP_SECRET ?? keptSecret(join(dataDir, 'secret')),
+    given: values.APP_SECRET ?? null,
     isSecretInFile: values.APP_SECRET === undefined,
     admin,
     egressAllow: values.EGRESS_ALLOW,
@@ -181,6 +214,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     smtpUrl: values.SMTP_URL?.href ?? null,
     mailFrom: values.MAIL_FROM ?? null,
     trustProxy: trustOf(values.TRUST_PROXY),
+    hstsSubdomains: values.HSTS_SUBDOMAINS === '1',
     busyDelayMs: values.BUSY_DELAY_MS,
     connections: { inAll: values.CONNECTIONS_MAX ?? null, perAddress: values.CONNECTIONS_PER_ADDRESS_MAX ?? null },
     logLevel: values.LOG_LEVEL,
@@ -219,23 +253,24 @@ function makeWritable(name: string, folder: string): void {
   }
 }
 
-/** Whole or not there, also when this process is killed. Of two that start at once, one makes the secret and both read it. */
-function makeSecret(file: string): void {
-  const partial = `${file}-${randomUUID()}.partial`;
-  writeFileSync(partial, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600, flag: 'wx', flush: true });
-  try {
-    linkSync(partial, file);
-  } catch {
-    // Not every disk knows a second name of a file.
-    if (!existsSync(file)) copyFileSync(partial, file, constants.COPYFILE_EXCL);
-  } finally {
-    rmSync(partial);
-  }
+/** Null when there is none yet. @throws SettingError when it is too short to be one */
+function secretIn(dataDir: string): string | null {
+  const secret = readSecret(dataDir);
+  if (secret === null || secret.length >= secretLengthMin) return secret;
+  throw new SettingError(
+    `The secret in ${secretFileOf(dataDir)} is too short: put the file back from a backup, or set APP_SECRET to what it held. ${ifSecretIsLost}`,
+  );
 }
 
-function keptSecret(file: string): string {
-  if (!existsSync(file)) makeSecret(file);
-  const secret = readFileSync(file, 'utf8').trim();
-  if (secret.length >= 32) return secret;
-  throw new SettingError(`The secret in ${file} is too short: put the old one back from a backup, or delete the file to make a new one (API keys must then be made again).`);
+/** One is made only where nothing was made under another. */
+function secretOf(dataDir: string, filesDir: string): string {
+  // In this order: a process that starts beside this one makes the secret first.
+  const remains = remainsWithoutSecret({ dataDir, filesDir });
+  const secret = secretIn(dataDir);
+  if (secret !== null) return secret;
+  if (remains === null) return makeSecret(dataDir);
+  throw new SettingError(
+    `The secret is missing: there is no ${secretFileOf(dataDir)}, but there is ${remains}. Put the file back from a backup (tar -xzf BACKUP.tar.gz -C ${dataDir} secret), ` +
+      `or set APP_SECRET to what it held. ${ifSecretIsLost} To start with an empty site, move ${remains} away.`,
+  );
 }

@@ -13,7 +13,8 @@ export async function start(): Promise<void> {
     const env = readEnv(process.env);
     // Loaded only now: a wrong setting is told at once, and before Node warns about anything that the app loads.
     const { createApp } = await import('./app.ts');
-    const app = await createApp(env);
+    const { refuseDamaged } = await import('./start-database.ts');
+    const app = await createApp(env).catch(refuseDamaged);
     try {
       await app.fastify.listen({ port: env.port, host: env.host, backlog });
     } catch (error) {
@@ -33,9 +34,12 @@ export async function start(): Promise<void> {
     if (!(error instanceof SettingError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
+    // A start that fails late has begun things that nothing ends.
+    setTimeout(() => process.exit(), lateExitMs).unref();
   }
 }
 
+const lateExitMs = 500;
 /** Connections that wait to be accepted, as far as the system allows. Beyond them the kernel drops attempts, which are repeated only after a second. */
 const backlog = 4096;
 

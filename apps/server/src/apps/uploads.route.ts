@@ -7,10 +7,11 @@ import { newId } from '../db/id.ts';
 import { originOf } from '../events.ts';
 import { megabytes } from '../http/errors.ts';
 import { RefusedBody } from '../http/json-body.ts';
+import { storageFailure, storageProblemOf } from '../http/storage-failure.ts';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
 import { readApk } from './apk/read-apk.ts';
-import { isDiskFull, keepWhole, removeFiles, writeIcon, writePart } from './files.ts';
+import { keepWhole, removeFiles, writeIcon, writePart } from './files.ts';
 import type { AppServices } from './services.ts';
 
 /** What was found, with what only the server must know. */
@@ -73,14 +74,14 @@ export function uploadRoutes(services: AppServices): Route[] {
         try {
           ({ written, error } = await writePart(files, id, offset, upTo(body, row.size_bytes - offset)));
         } catch (failure) {
-          throw isDiskFull(failure) ? diskFull() : failure;
+          throw storageProblemOf(failure) === 'full' ? diskFull() : failure;
         }
         if (error instanceof PastTheEnd) return fail('TooLarge', `The file was said to have ${row.size_bytes} bytes, and more came. Begin again with this file.`, { sizeBytesMax: row.size_bytes });
         if (written > 0) {
           // Of two requests for the same place one counts; the bytes are the same ones of the same file.
           await kysely.updateTable('app_upload').set({ received: offset + written, touched_at: now() }).where('id', '=', id).where('received', '=', offset).execute();
         }
-        if (error !== null) throw isDiskFull(error) ? diskFull() : error;
+        if (error !== null) throw storageProblemOf(error) === 'full' ? diskFull() : error;
         const after = await findUpload(database, id);
         return after ? shownUpload(after) : unknownUpload();
       },
@@ -102,7 +103,7 @@ export function uploadRoutes(services: AppServices): Route[] {
         try {
           facts = await checked;
         } catch (error) {
-          throw isDiskFull(error) ? diskFull() : error;
+          throw storageProblemOf(error) === 'full' ? diskFull() : error;
         }
         if (typeof facts === 'string') {
           await kysely.deleteFrom('app_upload').where('id', '=', id).execute();
@@ -166,4 +167,4 @@ function shownUpload(row: UploadRow): AppUpload {
 
 export const unknownUpload = () => fail('NotFound', 'There is no such upload. After a day without a part it is thrown away: begin again.');
 const wrongOffset = ({ received }: UploadRow) => fail('WrongOffset', `${received} bytes have arrived. Go on from there.`, { received });
-const diskFull = () => new RefusedBody(fail('Maintenance', 'The disk of the server is full. Make room, then go on: what has arrived is kept.', { retryAfterS: 60 }));
+const diskFull = () => new RefusedBody(storageFailure('full', 'The disk of the server is full. Make room, then go on: what has arrived is kept.'));

@@ -4,6 +4,11 @@
  */
 import * as z from 'zod';
 
+/** Why a backup cannot be made or used, in one sentence for who asked for it. */
+export class BackupError extends Error {
+  override readonly name = 'BackupError';
+}
+
 export const formatVersion = 1;
 
 /** It becomes part of a path, and a name in a statement. */

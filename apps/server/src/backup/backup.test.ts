@@ -43,7 +43,7 @@ async function fullYard(engine: Engine) {
 }
 
 const target = ({ dataDir, databaseUrl }: Place, file: string, more: Partial<Parameters<typeof restoreBackup>[0]> = {}) =>
-  ({ file, dataDir, filesDir: join(dataDir, 'files'), databaseUrl, givenSecret: null, appSecret, replace: false, ...more });
+  ({ file, dataDir, filesDir: join(dataDir, 'files'), databaseUrl, appSecret, isSecretInFile: true, replace: false, ...more });
 
 async function seen(place: Place) {
   const database = await openDatabase(place);

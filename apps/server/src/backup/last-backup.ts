@@ -1,2 +1,2 @@
-/** Where the last backup is noted: `{ at, bytes }`, Unix milliseconds. */
+/** Where the last backup is noted: `{ at }`, Unix milliseconds. */
 export const lastBackupSetting = 'last backup';

@@ -23,7 +23,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('A backup of an older version, res
     onTestFinished(() => place.remove());
     const file = join(place.dataDir, 'older.tar.gz');
     await cp(older, file);
-    const { manifest, secret } = await restoreBackup({ file, dataDir: place.dataDir, filesDir: join(place.dataDir, 'files'), databaseUrl: place.databaseUrl, givenSecret: appSecret, appSecret, replace: false });
+    const { manifest, secret } = await restoreBackup({ file, dataDir: place.dataDir, filesDir: join(place.dataDir, 'files'), databaseUrl: place.databaseUrl, appSecret, isSecretInFile: false, replace: false });
     expect([manifest.engine, manifest.migrations.length, secret]).toEqual(['sqlite', 12, 'fits']);
 
     const env = readEnv({ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? undefined, APP_SECRET: appSecret, BUSY_DELAY_MS: '0', LOG_LEVEL: 'silent' });

@@ -1,17 +1,11 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
-import { Manifest, isEntryName, manifestEntry } from './archive.ts';
-
-/** Why a backup cannot be used, in one sentence for who restores it. */
-export class BackupError extends Error {
-  override readonly name = 'BackupError';
-}
+import { BackupError, Manifest, isEntryName, manifestEntry } from './archive.ts';
 
 /**
  * Unpacks an archive into an empty folder and holds every entry against the manifest.
@@ -29,6 +23,7 @@ export async function unpackBackup(file: string, folder: string): Promise<Manife
   } catch (error) {
     if (error instanceof BackupError) throw error;
     if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'EISDIR')) throw new BackupError(`There is no backup at ${file}.`);
+    if (error instanceof Error && 'syscall' in error) throw new BackupError(`The backup cannot be read and unpacked (${error.message}). Nothing was changed.`, { cause: error });
     throw new BackupError(`${file} is not a whole backup (${error instanceof Error ? error.message : String(error)}). Take another copy of it.`, { cause: error });
   }
   if (!hashes.has(manifestEntry)) throw new BackupError(`${file} is not a whole backup: its manifest is missing. Take another copy of it.`);
@@ -49,13 +44,16 @@ async function unpackEntry(entry: Entry, folder: string): Promise<string> {
   const path = join(folder, name);
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const hash = createHash('sha256');
-  const out = createWriteStream(path, { mode: 0o600, flags: 'wx' });
-  for await (const chunk of entry) {
-    hash.update(chunk as Buffer);
-    if (!out.write(chunk)) await once(out, 'drain');
+  // A handle, not a stream: what a stream cannot write would end the process while nobody waits for it.
+  const out = await open(path, 'wx', 0o600);
+  try {
+    for await (const chunk of entry) {
+      hash.update(chunk as Buffer);
+      await out.appendFile(chunk as Buffer);
+    }
+  } finally {
+    await out.close();
   }
-  out.end();
-  await once(out, 'close');
   return hash.digest('hex');
 }
 

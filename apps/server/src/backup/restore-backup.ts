@@ -6,9 +6,13 @@ import { migrations } from '../db/migrations/list.ts';
 import { openDatabase } from '../db/open.ts';
 import { refillTables } from '../db/refill.ts';
 import { dropTables, hasTables, isConnectedElsewhere, isInUse } from '../db/whole-database.ts';
+import { writeAndRemove } from '../http/write-and-remove.ts';
+import { uploadsIn } from '../installation/remains.ts';
+import { secretFileOf } from '../installation/secret-file.ts';
 import type { Manifest } from './archive.ts';
-import { secretEntry, tableEntry } from './archive.ts';
-import { BackupError, unpackBackup } from './read-backup.ts';
+import { BackupError, secretEntry, tableEntry } from './archive.ts';
+import { inFolder } from './new-folder.ts';
+import { unpackBackup } from './read-backup.ts';
 import { secretMarkOf, writeBackup } from './write-backup.ts';
 
 interface RestoreOptions {
@@ -16,10 +20,10 @@ interface RestoreOptions {
   readonly dataDir: string;
   readonly filesDir: string;
   readonly databaseUrl: string | null;
-  /** The secret in force where it does not come from a file in the data folder; null where it does. */
-  readonly givenSecret: string | null;
-  /** The secret in force. */
-  readonly appSecret: string;
+  /** The secret in force; null where there is none yet. */
+  readonly appSecret: string | null;
+  /** It comes from a file in the data folder. */
+  readonly isSecretInFile: boolean;
   /** Takes the place of what is there; that is kept aside. */
   readonly replace: boolean;
 }
@@ -38,6 +42,22 @@ export interface Restored {
  * @throws BackupError with what to do
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
+  const { dataDir, filesDir } = options;
+  try {
+    return await inFolder(dataDir, () =>
+      inFolder(filesDir, async () => {
+        // Before anything is moved: what fails half-way leaves a site without its files.
+        for (const folder of [dataDir, filesDir]) await writeAndRemove(folder);
+        return restoreInto(options);
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof Error && 'syscall' in error)) throw error;
+    throw new BackupError(`The backup cannot be put into ${dataDir} and ${filesDir} (${error.message}). Check DATA_DIR, FILES_DIR and the space there.`, { cause: error });
+  }
+}
+
+async function restoreInto(options: RestoreOptions): Promise<Restored> {
   const { file, dataDir, databaseUrl, replace } = options;
   const folder = await mkdtemp(join(dataDir, '.restore-'));
   try {
@@ -49,18 +69,22 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
     if (!isEmpty && !replace) throw new BackupError('There is data here already. Add --replace to put the backup in its place; what is here is kept aside.');
     if (!isEmpty && (await isBeingUsed(options))) throw new BackupError('A server is using this data. Stop it, then restore again.');
     const keptAside = isEmpty ? null : join(dataDir, `replaced-${new Date().toISOString().replaceAll(':', '')}`);
-    if (keptAside !== null) await mkdir(keptAside, { mode: 0o700 });
-    if (databaseUrl === null) await restoreSqlite(options, folder, manifest, keptAside);
-    else await restorePostgres({ ...options, databaseUrl }, folder, manifest, keptAside);
-    await putFiles(options, folder, keptAside);
-    const secret = await putSecret(options, folder, manifest, keptAside);
+    const put = async () => {
+      if (databaseUrl === null) await restoreSqlite(options, folder, manifest, keptAside);
+      else await restorePostgres({ ...options, databaseUrl }, folder, manifest, keptAside);
+      await putFiles(options, folder, keptAside);
+      return putSecret(options, folder, manifest, keptAside);
+    };
+    const secret = keptAside === null ? await put() : await inFolder(keptAside, put);
     return { manifest, keptAside, secret };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function isEmptyPlace({ dataDir, databaseUrl }: RestoreOptions): Promise<boolean> {
+/** Uploaded files and a secret count: they may be all that is left. */
+async function isEmptyPlace({ dataDir, filesDir, databaseUrl }: RestoreOptions): Promise<boolean> {
+  if (uploadsIn(filesDir) !== null || (await exists(secretFileOf(dataDir)))) return false;
   if (databaseUrl === null) return !(await exists(join(dataDir, sqliteFiles[0])));
   const database = await openDatabase({ databaseUrl, dataDir });
   try {
@@ -104,15 +128,17 @@ async function restorePostgres(
 ): Promise<void> {
   const database = await openDatabase({ databaseUrl, dataDir });
   try {
-    if (keptAside !== null) {
-      await writeBackup({ database, to: join(keptAside, 'before-restore.tar.gz'), filesDir: null, appSecret, withSecret: false });
+    const before = keptAside !== null && (await hasTables(database)) ? join(keptAside, 'before-restore.tar.gz') : null;
+    // A failure up to here has changed nothing.
+    if (before !== null) await writeBackup({ database, to: before, filesDir: null, appSecret: appSecret ?? '', withSecret: false });
+    try {
       await dropTables(database);
+      await fill(database, join(folder, 'database'), folder, manifest);
+    } catch (error) {
+      await dropTables(database);
+      const back = before === null ? '' : ` What was here is in ${before}.`;
+      throw new BackupError(`The backup could not be put back (${error instanceof Error ? error.message : String(error)}). The database is empty now.${back}`, { cause: error });
     }
-    await fill(database, join(folder, 'database'), folder, manifest);
-  } catch (error) {
-    await dropTables(database);
-    const back = keptAside === null ? '' : ` What was here is in ${join(keptAside, 'before-restore.tar.gz')}.`;
-    throw new BackupError(`The backup could not be put back (${error instanceof Error ? error.message : String(error)}). The database is empty now.${back}`, { cause: error });
   } finally {
     await database.close();
   }
@@ -134,10 +160,10 @@ async function putFiles({ filesDir }: RestoreOptions, folder: string, keptAside:
   for (const name of await readdir(files)) await move(join(files, name), join(filesDir, name));
 }
 
-async function putSecret({ dataDir, givenSecret, appSecret }: RestoreOptions, folder: string, manifest: Manifest, keptAside: string | null): Promise<Restored['secret']> {
-  if (secretMarkOf(appSecret) === manifest.secretMark) return 'fits';
-  if (!manifest.hasSecret || givenSecret !== null) return 'missing';
-  const own = join(dataDir, 'secret');
+async function putSecret({ dataDir, appSecret, isSecretInFile }: RestoreOptions, folder: string, manifest: Manifest, keptAside: string | null): Promise<Restored['secret']> {
+  if (appSecret !== null && secretMarkOf(appSecret) === manifest.secretMark) return 'fits';
+  if (!manifest.hasSecret || !isSecretInFile) return 'missing';
+  const own = secretFileOf(dataDir);
   if (keptAside !== null && (await exists(own))) await rename(own, join(keptAside, 'secret'));
   await rm(own, { force: true });
   await rename(join(folder, secretEntry), own);

@@ -1,7 +1,8 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -9,9 +10,11 @@ import { pack } from 'tar-stream';
 import type { Pack } from 'tar-stream';
 import about from '../../package.json' with { type: 'json' };
 import type { Database } from '../db/database.ts';
-import type { Snapshot } from '../db/snapshot.ts';
+import type { Snapshot, SnapshotRow } from '../db/snapshot.ts';
 import type { Manifest } from './archive.ts';
-import { filePrefix, formatVersion, manifestEntry, secretEntry, tableEntry } from './archive.ts';
+import { BackupError, filePrefix, formatVersion, manifestEntry, secretEntry, tableEntry } from './archive.ts';
+import { lastBackupSetting } from './last-backup.ts';
+import { inFolder } from './new-folder.ts';
 
 interface BackupOptions {
   readonly database: Database;
@@ -22,6 +25,8 @@ interface BackupOptions {
   readonly appSecret: string;
   /** Whether the secret goes in. Without it nobody can use the keys and sealed values of the backup. */
   readonly withSecret: boolean;
+  /** Whether the database says from now on when its last backup was made. The backup says so as well. @default false */
+  readonly isNoted?: boolean;
 }
 
 interface Written {
@@ -36,73 +41,143 @@ export const secretMarkOf = (appSecret: string): string => createHmac('sha256', 
 
 /**
  * Writes everything into one new file, readable by its owner only. The tables are those of one moment, while the server
- * goes on. The file has its name once it is whole and on the disk.
+ * goes on. The file has its name once it is whole and on the disk; where that fails, nothing is left of it.
+ * @throws BackupError when it cannot be written there
  */
-export async function writeBackup({ database, to, filesDir, appSecret, withSecret }: BackupOptions): Promise<Written> {
-  await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+export async function writeBackup(options: BackupOptions): Promise<Written> {
+  const { database, to, isNoted = false } = options;
+  const madeAtMs = Date.now();
+  const note = isNoted ? { name: lastBackupSetting, value: JSON.stringify({ at: madeAtMs }) } : null;
+  const written = await inFolder(dirname(to), () => writeArchive(options, madeAtMs, note)).catch((error: unknown) => {
+    if (!(error instanceof Error && 'syscall' in error)) throw error;
+    throw new BackupError(`The backup cannot be written to ${to} (${error.message}). Nothing was kept: free space there, or name another place with --to.`, { cause: error });
+  });
+  if (note !== null) {
+    const { value } = note;
+    await database.kysely.insertInto('setting').values(note).onConflict((conflict) => conflict.column('name').doUpdateSet({ value })).execute();
+  }
+  return written;
+}
+
+async function writeArchive({ database, to, filesDir, appSecret, withSecret }: BackupOptions, madeAtMs: number, note: SnapshotRow | null): Promise<Written> {
   const partial = `${to}.partial-${randomUUID()}`;
   const work = await mkdtemp(join(dirname(to), '.backup-'));
   try {
-    const { tables, migrations, entries } = await database.snapshot((snapshot) => writeTables(snapshot, work));
+    const { tables, migrations, entries } = await database.snapshot((snapshot) => writeTables(snapshot, work, note));
     const archive = pack();
     const writing = pipeline(archive, createGzip(), createWriteStream(partial, { mode: 0o600, flags: 'wx' }));
-    // A failed write ends the waiting below with its own reason.
-    writing.catch(() => {});
-    for (const { name } of tables) await addFile(archive, tableEntry(name), join(work, `${name}.ndjson`));
-    const files = filesDir === null ? [] : await filesIn(filesDir);
-    for (const path of files) {
-      const name = filePrefix + relative(filesDir ?? '', path).split(sep).join('/');
-      const hash = await addFile(archive, name, path);
-      if (hash !== null) entries[name] = hash;
-    }
-    if (withSecret) {
-      await addText(archive, secretEntry, appSecret);
-      entries[secretEntry] = createHash('sha256').update(appSecret).digest('hex');
-    }
-    const manifest: Manifest = {
-      format: formatVersion, madeAt: new Date().toISOString(), version: about.version, engine: database.engine, migrations, tables,
-      secretMark: secretMarkOf(appSecret), hasSecret: withSecret, entries,
-    };
-    await addText(archive, manifestEntry, JSON.stringify(manifest));
-    archive.finalize();
-    await writing;
+    // A failed write ends the filling with an error of its own, and this one says why.
+    const filling = fillArchive(archive, { filesDir, work, tables, entries, secret: withSecret ? appSecret : null }).then((files) => {
+      const manifest: Manifest = {
+        format: formatVersion, madeAt: new Date(madeAtMs).toISOString(), version: about.version, engine: database.engine, migrations, tables,
+        secretMark: secretMarkOf(appSecret), hasSecret: withSecret, entries,
+      };
+      return addText(archive, manifestEntry, JSON.stringify(manifest)).then(() => {
+        archive.finalize();
+        return files;
+      });
+    });
+    const [files] = await Promise.all([filling, writing]).catch(async (error: unknown) => {
+      archive.destroy();
+      const [filled, wrote] = await Promise.allSettled([filling, writing]);
+      throw wrote.status === 'rejected' && isFromSystem(wrote.reason) ? wrote.reason : filled.status === 'rejected' ? filled.reason : error;
+    });
     await flush(partial);
     await rename(partial, to);
     await flush(dirname(to));
-    return {
-      file: to,
-      bytes: (await stat(to)).size,
-      rows: tables.reduce((sum, { rows }) => sum + rows, 0),
-      files: Object.keys(entries).filter((name) => name.startsWith(filePrefix)).length,
-    };
+    return { file: to, bytes: (await stat(to)).size, rows: tables.reduce((sum, { rows }) => sum + rows, 0), files };
   } finally {
     await rm(work, { recursive: true, force: true });
     await rm(partial, { force: true });
   }
 }
 
-/** A tar says an entry's length before its bytes: tables are written to files first. */
-async function writeTables(snapshot: Snapshot, folder: string): Promise<Pick<Manifest, 'tables' | 'migrations' | 'entries'>> {
+const isFromSystem = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
+
+interface Content {
+  readonly filesDir: string | null;
+  /** The folder of the tables' rows. */
+  readonly work: string;
+  readonly tables: Manifest['tables'];
+  /** Takes the hash of every entry. */
+  readonly entries: Manifest['entries'];
+  readonly secret: string | null;
+}
+
+/** Adds everything but the manifest; the number of uploaded files. */
+async function fillArchive(archive: Pack, { filesDir, work, tables, entries, secret }: Content): Promise<number> {
+  for (const { name } of tables) await addFile(archive, tableEntry(name), join(work, `${name}.ndjson`));
+  for (const path of filesDir === null ? [] : await filesIn(filesDir)) {
+    const name = filePrefix + relative(filesDir ?? '', path).split(sep).join('/');
+    const hash = await addFile(archive, name, path);
+    if (hash !== null) entries[name] = hash;
+  }
+  if (secret !== null) {
+    await addText(archive, secretEntry, secret);
+    entries[secretEntry] = createHash('sha256').update(secret).digest('hex');
+  }
+  return Object.keys(entries).filter((name) => name.startsWith(filePrefix)).length;
+}
+
+/**
+ * A tar says an entry's length before its bytes: tables are written to files first.
+ * @param note a row of the settings that takes the place of the one that stands there
+ */
+async function writeTables(snapshot: Snapshot, folder: string, note: SnapshotRow | null): Promise<Pick<Manifest, 'tables' | 'migrations' | 'entries'>> {
   const tables: { name: string; rows: number }[] = [];
   const entries: Record<string, string> = {};
   const migrations: string[] = [];
   for (const name of snapshot.tables) {
-    const out = createWriteStream(join(folder, `${name}.ndjson`), { mode: 0o600 });
-    const hash = createHash('sha256');
-    let rows = 0;
-    for await (const row of snapshot.rows(name)) {
-      const line = `${JSON.stringify(row)}\n`;
-      hash.update(line);
-      rows += 1;
-      if (name === 'migration') migrations.push(String(row['name']));
-      if (!out.write(line)) await once(out, 'drain');
+    const out = new TableFile(await open(join(folder, `${name}.ndjson`), 'wx', 0o600));
+    try {
+      for await (const row of snapshot.rows(name)) {
+        if (name === 'migration') migrations.push(String(row['name']));
+        if (!(name === 'setting' && note !== null && row['name'] === note['name'])) await out.add(row);
+      }
+      if (name === 'setting' && note !== null) await out.add(note);
+      entries[tableEntry(name)] = await out.end();
+    } finally {
+      await out.close();
     }
-    out.end();
-    await once(out, 'close');
-    tables.push({ name, rows });
-    entries[tableEntry(name)] = hash.digest('hex');
+    tables.push({ name, rows: out.rows });
   }
   return { tables, entries, migrations: migrations.sort() };
+}
+
+const bufferedChars = 65_536;
+
+/** One JSON object a line. A handle, not a stream: what a stream cannot write would end the process while nobody waits for it. */
+class TableFile {
+  readonly #handle: FileHandle;
+  readonly #hash = createHash('sha256');
+  #text = '';
+  rows = 0;
+
+  constructor(handle: FileHandle) {
+    this.#handle = handle;
+  }
+
+  async add(row: SnapshotRow): Promise<void> {
+    this.#text += `${JSON.stringify(row)}\n`;
+    this.rows += 1;
+    if (this.#text.length >= bufferedChars) await this.#write();
+  }
+
+  /** The SHA-256 of all of it, hex. */
+  async end(): Promise<string> {
+    await this.#write();
+    return this.#hash.digest('hex');
+  }
+
+  close(): Promise<void> {
+    return this.#handle.close();
+  }
+
+  async #write(): Promise<void> {
+    this.#hash.update(this.#text);
+    await this.#handle.appendFile(this.#text);
+    this.#text = '';
+  }
 }
 
 /** Null when the file went away meanwhile: nothing in the tables refers to it any more. */
@@ -116,6 +191,8 @@ async function addFile(archive: Pack, name: string, path: string): Promise<strin
     const { size, mtime } = await handle.stat();
     const hash = createHash('sha256');
     const written = Promise.withResolvers<void>();
+    // A failed write also ends the waiting for room below, and is told by that.
+    written.promise.catch(() => {});
     const entry = archive.entry({ name, size, mode: 0o600, mtime }, (error) => (error ? written.reject(error) : written.resolve()));
     if (size > 0) {
       for await (const chunk of createReadStream('', { fd: handle.fd, autoClose: false, start: 0, end: size - 1 })) {

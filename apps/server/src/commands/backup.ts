@@ -1,21 +1,26 @@
 /** `backup [--to FILE] [--without-secret]`: everything in one file, while the server goes on. */
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeBackup } from '../backup/write-backup.ts';
-import { lastBackupSetting } from '../backup/last-backup.ts';
-import { command, say, withDatabase } from './command.ts';
+import { hasOurTables } from '../db/whole-database.ts';
+import { ifSecretIsLost } from '../env.ts';
+import { checkSecret } from '../installation/secret-check.ts';
+import { secretFileOf } from '../installation/secret-file.ts';
+import { command, CommandError, say, withDatabase } from './command.ts';
 
 await command(async (env, words) => {
   const { values } = parseArgs({ args: [...words], options: { to: { type: 'string' }, 'without-secret': { type: 'boolean', default: false } } });
   const to = resolve(values.to ?? join(env.dataDir, 'backups', `${new Date().toISOString().replaceAll(':', '')}.tar.gz`));
-  const isOwnSecret = process.env['APP_SECRET']?.trim() === undefined || process.env['APP_SECRET'].trim() === '';
-  const withSecret = isOwnSecret && !values['without-secret'];
+  const withSecret = env.isSecretInFile && !values['without-secret'];
   const { bytes, rows, files } = await withDatabase(env, async (database) => {
-    const written = await writeBackup({ database, to, filesDir: env.filesDir, appSecret: env.appSecret, withSecret });
-    const value = JSON.stringify({ at: Date.now(), bytes: written.bytes });
-    await database.kysely
-      .insertInto('setting').values({ name: lastBackupSetting, value }).onConflict((conflict) => conflict.column('name').doUpdateSet({ value })).execute();
-    return written;
+    const { appSecret } = env;
+    if (appSecret === null) throw new CommandError(`The secret is missing: there is no ${secretFileOf(env.dataDir)}. Put it back, or set APP_SECRET to what it held. ${ifSecretIsLost}`);
+    if (!existsSync(env.filesDir)) throw new CommandError(`There is no folder ${env.filesDir}, where uploaded files are. Check DATA_DIR and FILES_DIR.`);
+    if ((await hasOurTables(database)) && (await checkSecret(database, appSecret)) === 'other') {
+      throw new CommandError(`The secret is not the one that this database was used with. Set APP_SECRET to that one, so that the backup can be used. ${ifSecretIsLost}`);
+    }
+    return writeBackup({ database, to, filesDir: env.filesDir, appSecret, withSecret, isNoted: true });
   });
   say(`${to} holds ${rows} rows and ${files} files (${(bytes / 1e6).toFixed(1)} MB).`);
   say(

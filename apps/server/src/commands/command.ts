@@ -1,10 +1,13 @@
 /** What the operator's commands share: settings, the database, and one sentence for what goes wrong. */
-import { BackupError } from '../backup/read-backup.ts';
+import { BackupError } from '../backup/archive.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open.ts';
+import { isDamaged } from '../db/unavailable.ts';
 import { hasTables } from '../db/whole-database.ts';
-import type { Env } from '../env.ts';
-import { readEnv, SettingError } from '../env.ts';
+import type { CommandEnv } from '../env.ts';
+import { readCommandEnv, SettingError } from '../env.ts';
+import { hasSqliteFile } from '../installation/remains.ts';
+import { damagedDatabase, inOneSentence } from '../start-database.ts';
 
 /** A command cannot do what was asked: one sentence that says what to do. */
 export class CommandError extends Error {
@@ -14,10 +17,10 @@ export class CommandError extends Error {
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Runs a command with the settings that `start` would run with. Ends with 1 when it could not do its work. */
-export async function command(work: (env: Env, words: readonly string[]) => Promise<void>): Promise<void> {
+export async function command(work: (env: CommandEnv, words: readonly string[]) => Promise<void>): Promise<void> {
   process.removeAllListeners('warning');
   try {
-    await work(readEnv(process.env), process.argv.slice(2));
+    await work(readCommandEnv(process.env), process.argv.slice(2));
   } catch (error) {
     if (!(error instanceof SettingError || error instanceof BackupError || error instanceof CommandError || isWrongWord(error))) throw error;
     process.stderr.write(`${(error as Error).message}\n`);
@@ -28,12 +31,18 @@ export async function command(work: (env: Env, words: readonly string[]) => Prom
 /** `node:util`'s `parseArgs` says in its message what it does not know. */
 const isWrongWord = (error: unknown): boolean => error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 
-/** The database, as it is: a backup before an upgrade must not be the upgrade. */
-export async function withDatabase<T>({ databaseUrl, dataDir }: Env, work: (database: Database) => Promise<T>): Promise<T> {
-  const database = await openDatabase({ databaseUrl, dataDir });
+const nothingHere = 'There is nothing here yet: check DATA_DIR and DATABASE_URL, or start the server once.';
+
+/** The database, as it is: a backup before an upgrade must not be the upgrade. Makes none where there is none. */
+export async function withDatabase<T>({ databaseUrl, dataDir }: CommandEnv, work: (database: Database) => Promise<T>): Promise<T> {
+  // PostgreSQL opens a connection only when it is used.
+  if (databaseUrl === null && !hasSqliteFile(dataDir)) throw new CommandError(nothingHere);
+  const database = await inOneSentence(() => openDatabase({ databaseUrl, dataDir }));
   try {
-    if (!(await hasTables(database))) throw new CommandError('There is nothing here yet: check DATA_DIR and DATABASE_URL, or start the server once.');
+    if (!(await inOneSentence(() => hasTables(database)))) throw new CommandError(nothingHere);
     return await work(database);
+  } catch (error) {
+    throw isDamaged(error) ? new CommandError(damagedDatabase((error as Error).message), { cause: error }) : error;
   } finally {
     await database.close();
   }

@@ -1,52 +1,12 @@
 /** The operator's commands as an operator runs them: processes over a server that is at work. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import type { Place } from '../../test/engines.ts';
 import { newPlace } from '../../test/engines.ts';
+import { run, serve } from '../../test/processes.ts';
 import type { Engine } from '../db/dialect.ts';
 import { openDatabase } from '../db/open.ts';
-
-const source = join(import.meta.dirname, '..');
-/** As the scripts of package.json start them. */
-const compileCache = join(import.meta.dirname, '../../../../tools/compile-cache.js');
-
-function run(file: string, place: Place, words: readonly string[] = [], settings: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['--import', compileCache, join(source, file), ...words], {
-    env: {
-      PATH: process.env['PATH'], DATA_DIR: place.dataDir, PORT: '0', LOG_LEVEL: 'silent', BUSY_DELAY_MS: '0',
-      ...(place.databaseUrl === null ? {} : { DATABASE_URL: place.databaseUrl, APP_SECRET: 'a secret of at least thirty-two characters' }),
-      ...settings,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const said = { out: '', err: '' };
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (said.out += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said.err += text));
-  const ended = (once(child, 'close') as Promise<[number | null]>).then(([code]) => code);
-  return { child, said, ended };
-}
-
-async function serve(place: Place) {
-  const server = run('main.ts', place);
-  const origin = await new Promise<string>((resolve, reject) => {
-    server.child.stdout.on('data', () => {
-      const found = /listens on (http:\/\/\S+)/.exec(server.said.out)?.[1];
-      if (found !== undefined) resolve(found);
-    });
-    void server.ended.then(() => reject(new Error(`The server did not start: ${server.said.err}`)));
-  });
-  return {
-    origin,
-    async stop() {
-      server.child.kill('SIGTERM');
-      expect(await server.ended).toBe(0);
-    },
-  };
-}
 
 async function post(origin: string, path: string, body: object): Promise<{ user: { id: string; apiKey: string; quota: { used: number } } }> {
   const response = await fetch(origin + path, { method: 'POST', headers: { 'content-type': 'application/json', origin }, body: JSON.stringify(body) });

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Engine } from './dialect.ts';
 import type { Hot } from './hot.ts';
+import type { Integrity } from './integrity/integrity.ts';
 import type { Schema } from './schema.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -24,7 +25,9 @@ export interface Database {
   readonly copyTo: ((file: string) => Promise<void>) | null;
   /** Hands `work` what all tables hold at one moment, while everybody else goes on. */
   snapshot<T>(work: (snapshot: Snapshot) => Promise<T>): Promise<T>;
-  /** Rejects when the database does not answer, or could not take a write. */
+  /** Rejects when the database does not answer, is not the one that was opened, holds rows that cannot be read, or could not take a write. */
   ping(): Promise<void>;
+  /** Looks at everything that is stored, while others go on; up to `timeoutMs`. */
+  checkIntegrity(timeoutMs: number): Promise<Integrity>;
   close(): Promise<void>;
 }

@@ -4,6 +4,8 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { postgresHot } from './hot-postgres.ts';
 import type { Database } from './database.ts';
+import { postgresIntegrity } from './integrity/postgres-integrity.ts';
+import { demandMigration, latestMigration } from './latest-migration.ts';
 import type { Schema } from './schema.ts';
 import { postgresSnapshot } from './snapshot.ts';
 
@@ -77,7 +79,19 @@ export function openPostgres(connectionString: string): Database {
       }
     },
     async ping() {
-      await pool.query('select 1');
+      const { rows } = await pool.query<{ migrated: boolean }>(
+        'select exists (select from migration where name = $1) as migrated, (select id from person limit 1), (select name from setting limit 1), (select id from api_key limit 1)',
+        [latestMigration],
+      );
+      demandMigration(rows[0]?.migrated === true);
+    },
+    async checkIntegrity(timeoutMs) {
+      const client = await pool.connect();
+      try {
+        return await postgresIntegrity(client, timeoutMs);
+      } finally {
+        client.release();
+      }
     },
     close: () => kysely.destroy(),
   };

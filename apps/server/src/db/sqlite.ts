@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -6,6 +6,8 @@ import { Kysely } from 'kysely';
 import { ChargeThread } from './charge-thread.ts';
 import { sqliteHot } from './hot-sqlite.ts';
 import type { Database } from './database.ts';
+import { sqliteIntegrity } from './integrity/sqlite-integrity.ts';
+import { demandMigration, latestMigration } from './latest-migration.ts';
 import type { Schema } from './schema.ts';
 import { SqliteDialect, StatementCache } from './sqlite-dialect.ts';
 import { sqliteSnapshot } from './snapshot.ts';
@@ -22,6 +24,7 @@ export function openSqlite(dataDir: string): Database {
   database.exec(durable);
   database.exec(`pragma busy_timeout = ${stillMs}`);
   const reader = new DatabaseSync(file, { readOnly: true, timeout: busyTimeoutMs });
+  const identity = identityOf(file);
   const writer = { database, statements: new StatementCache(database), turnstile: new Turnstile(), changes: 0 };
   const charges = new ChargeThread(file);
   const kysely = new Kysely<Schema>({ dialect: new SqliteDialect(writer) });
@@ -57,10 +60,11 @@ export function openSqlite(dataDir: string): Database {
     },
     snapshot: (work) => sqliteSnapshot(file, work),
     async ping() {
-      // Reads the file, and takes the lock that every write needs: another process may hold it for ever.
-      reader.prepare('select count(*) from sqlite_schema').get();
+      readSome(file, identity);
+      // Takes the lock that every write needs: another process may hold it for ever.
       await hot.commitCharges([]);
     },
+    checkIntegrity: (timeoutMs) => sqliteIntegrity(file, timeoutMs),
     async close() {
       await writer.turnstile.enter();
       await charges.close();
@@ -70,6 +74,27 @@ export function openSqlite(dataDir: string): Database {
       writer.turnstile.leave();
     },
   };
+}
+
+const identityOf = (file: string): string | null => {
+  const found = statSync(file, { throwIfNoEntry: false, bigint: true });
+  return found === undefined ? null : `${found.dev} ${found.ino}`;
+};
+
+/**
+ * Reads a row of every table by way of the file's name: connections that are open go on with a file that was deleted,
+ * and with pages that they have in memory.
+ */
+function readSome(file: string, identity: string | null): void {
+  if (identityOf(file) !== identity) throw new Error(`${file} is not the file any more that this server opened: it was deleted or replaced. Restart the server.`);
+  const reader = new DatabaseSync(file, { readOnly: true, timeout: stillMs });
+  try {
+    const tables = reader.prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite!_%' escape '!'").all();
+    for (const { name } of tables) reader.prepare(`select * from "${String(name)}" limit 1`).get();
+    demandMigration(reader.prepare('select 1 from migration where name = ?').get(latestMigration) !== undefined);
+  } finally {
+    reader.close();
+  }
 }
 
 /** Waits until a file, or the names in a folder, are on the disk. */

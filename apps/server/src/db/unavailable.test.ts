@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { isUnavailable } from './unavailable.ts';
+import { isDamaged, isFull, isUnavailable } from './unavailable.ts';
 
 const sqlite = (errcode: number) => Object.assign(new Error('as SQLite says'), { code: 'ERR_SQLITE_ERROR', errcode });
 const postgres = (code: string) => Object.assign(new pg.DatabaseError('as PostgreSQL says', 0, 'error'), { code });
@@ -26,4 +26,18 @@ const cases: [string, unknown, boolean][] = [
 
 test.each(cases)('%s', (_, error, unavailable) => {
   expect(isUnavailable(error)).toBe(unavailable);
+});
+
+test.each<[string, unknown, boolean, boolean]>([
+  ['a damaged page', sqlite(11), true, false],
+  ['a damaged index, by its extended code', sqlite(779), true, false],
+  ['a file that is no database', sqlite(26), true, false],
+  ['a damaged page of PostgreSQL', postgres('XX001'), true, false],
+  ['a damaged index of PostgreSQL', postgres('XX002'), true, false],
+  ['a full disk', sqlite(13), false, true],
+  ['a full disk of PostgreSQL', postgres('53100'), false, true],
+  ['a disk that fails', sqlite(10), false, false],
+  ['a fault of ours', new TypeError('x is not a function'), false, false],
+])('%s: damaged or full', (_, error, damaged, full) => {
+  expect([isDamaged(error), isFull(error)]).toEqual([damaged, full]);
 });

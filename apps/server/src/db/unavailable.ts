@@ -2,6 +2,10 @@ import pg from 'pg';
 
 /** SQLite's primary result codes: BUSY, LOCKED, NOMEM, READONLY, IOERR, FULL, CANTOPEN (https://sqlite.org/rescode.html). */
 const sqliteCodes = new Set([5, 6, 7, 8, 10, 13, 14]);
+/** CORRUPT and NOTADB. */
+const sqliteDamageCodes = new Set([11, 26]);
+/** `data_corrupted`, `index_corrupted`. */
+const postgresDamageCodes = new Set(['XX001', 'XX002']);
 /**
  * PostgreSQL's classes: connection, another transaction in the way, resources, operator's intervention
  * (https://www.postgresql.org/docs/current/errcodes-appendix.html).
@@ -17,4 +21,18 @@ export function isUnavailable(error: unknown): boolean {
   if ('errcode' in error && typeof error.errcode === 'number') return sqliteCodes.has(error.errcode & 0xff);
   if (error instanceof pg.DatabaseError) return postgresClasses.test(error.code ?? '');
   return ('code' in error && connectionCodes.has(String(error.code))) || connectionMessages.test(error.message);
+}
+
+/** True when there is no room for what was to be written. */
+export function isFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('errcode' in error && typeof error.errcode === 'number') return (error.errcode & 0xff) === 13;
+  return error instanceof pg.DatabaseError && error.code === '53100';
+}
+
+/** True when what is stored cannot be read as a database any more: waiting does not help, restoring a backup does. */
+export function isDamaged(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('errcode' in error && typeof error.errcode === 'number') return sqliteDamageCodes.has(error.errcode & 0xff);
+  return error instanceof pg.DatabaseError && postgresDamageCodes.has(error.code ?? '');
 }

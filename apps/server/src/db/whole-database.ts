@@ -1,11 +1,18 @@
 /** What concerns a database as a whole: whether it holds anything, whether somebody has it open, taking all of it away. */
+import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import { connectionsOfOurs, connectionsOfThis } from './postgres.ts';
+import { isDamaged } from './unavailable.ts';
 
 export async function hasTables({ kysely }: Database): Promise<boolean> {
   return (await kysely.introspection.getTables()).length > 0;
+}
+
+/** Whether a server of ours has been at work here: a database of PostgreSQL may hold tables of others. */
+export async function hasOurTables({ kysely }: Database): Promise<boolean> {
+  return (await kysely.introspection.getTables()).some(({ name }) => name === 'setting');
 }
 
 /** Every table, with what it holds. */
@@ -18,6 +25,8 @@ export async function dropTables(database: Database): Promise<void> {
 
 /** Whether another process has this SQLite file open, even one that does nothing at the moment. */
 export function isInUse(file: string): boolean {
+  // Opening it would make it.
+  if (!existsSync(file)) return false;
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
     // Under WAL each connection holds a shared lock as long as it is open; this asks for the one that shares with nobody.
@@ -25,6 +34,8 @@ export function isInUse(file: string): boolean {
     return false;
   } catch (error) {
     if (error instanceof Error && 'errcode' in error && error.errcode === 5) return true;
+    // What is damaged is what a backup is put back for.
+    if (isDamaged(error)) return false;
     throw error;
   } finally {
     database.close();

@@ -15,6 +15,7 @@ import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
 import { firstIdOf } from '../db/id.ts';
 import type { Faults } from './faults.ts';
+import type { IntegrityService } from './integrity.ts';
 import type { LoopDelay } from './loop-delay.ts';
 
 export interface HealthSources {
@@ -23,6 +24,7 @@ export interface HealthSources {
   readonly version: string;
   readonly loopDelay: Pick<LoopDelay, 'read'>;
   readonly faults: Faults;
+  readonly integrity: Pick<IntegrityService, 'state'>;
   chargesWaiting(): number;
   readonly callLog: { readonly waiting: number; readonly dropped: number };
   readonly egress: { counts(): EgressCounts; troubled(): readonly { readonly site: string; readonly failures: number; readonly restsMs: number }[] };
@@ -62,7 +64,7 @@ export function healthRoutes(sources: HealthSources): Route[] {
 
 async function gather(sources: HealthSources, { request, lastDay, nowMs }: { request: FastifyRequest; lastDay: Health['lastDay']; nowMs: number }): Promise<Health> {
   const { database, env, version, loopDelay, faults, callLog, egress } = sources;
-  const [pingMs, sizeBytes, migrations, scrapersFailing, backup, mails, data, files, areOne] = await Promise.all([
+  const [pingMs, sizeBytes, migrations, scrapersFailing, backup, mails, data, files, areOne, integrity] = await Promise.all([
     timed(() => database.ping()),
     databaseSizeBytes(database),
     migrationState(database),
@@ -72,6 +74,7 @@ async function gather(sources: HealthSources, { request, lastDay, nowMs }: { req
     diskOf(env.dataDir),
     diskOf(env.filesDir),
     areOnOneDisk(env.dataDir, env.filesDir),
+    sources.integrity.state(),
   ]);
   const { stopped, requests, answers, cacheHits, retries } = egress.counts();
   const stoppedBy = (isCounted: (reason: (typeof reasons)[number]) => boolean) => reasons.filter(isCounted).reduce((sum, reason) => sum + stopped[reason], 0);
@@ -81,6 +84,7 @@ async function gather(sources: HealthSources, { request, lastDay, nowMs }: { req
   const isDue = nowMs - (backup ?? migrations.firstAppliedAt ?? nowMs) > backupDueMs;
   const isPlain = !isSecure(request, env);
   const holds: Readonly<Record<HealthWarning, boolean>> = {
+    'database-damaged': integrity.last !== null && integrity.last.problems.length > 0,
     'disk-low': isLow(data),
     'files-disk-low': !areOne && isLow(files),
     'calls-dropped': callLog.dropped > 0,
@@ -119,6 +123,7 @@ async function gather(sources: HealthSources, { request, lastDay, nowMs }: { req
     lastDay,
     internalErrors: [...faults.list()],
     lastBackup: backup === null ? null : iso(backup),
+    integrity,
     warnings: healthWarnings.filter((warning) => holds[warning]),
   };
 }

@@ -9,11 +9,12 @@ import { isUnavailable } from '../db/unavailable.ts';
 import { RefusedBody } from './json-body.ts';
 import { busyRetryAfterS } from './pressure.ts';
 import { sendFailure, sendUnread } from './problem.ts';
+import { storageFailure, storageProblemOf } from './storage-failure.ts';
 
 /** Sends what a caller can put right as it is; says nothing about the rest and logs it. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const failure = failureOfError(error, request);
-  if (failure.code === 'Internal' || (failure.code === 'Maintenance' && isUnavailable(error))) request.log.error({ err: error, requestId: request.id }, 'request failed');
+  if (failure.code === 'Internal' || (failure.code === 'Maintenance' && (isUnavailable(error) || storageProblemOf(error) !== null))) request.log.error({ err: error, requestId: request.id }, 'request failed');
   // What stood ready for another answer.
   for (const header of ['content-length', 'content-encoding', 'etag']) reply.removeHeader(header);
   if (failure.code === 'TooLarge') sendUnread(reply, failure);
@@ -36,12 +37,15 @@ function failureOfError(error: unknown, request: FastifyRequest): Failure {
       return fail('Unparsable', 'The body is not as long as its Content-Length says.');
     case 'FST_ERR_BAD_URL':
       return badAddress();
-    default:
+    default: {
       if (code === 'ERR_STREAM_PREMATURE_CLOSE' || (code === 'ECONNRESET' && !request.raw.complete)) return fail('Unparsable', 'The body ended too early.');
+      const storage = storageProblemOf(error);
+      if (storage !== null) return storageFailure(storage);
       if (isUnavailable(error)) {
         return fail('Maintenance', 'The server cannot use its database right now. Try again in a moment; if it stays, tell the admin this request id.', { retryAfterS: busyRetryAfterS });
       }
       return fail('Internal', 'Something went wrong on our side. Try again; if it stays, tell the admin this request id.');
+    }
   }
 }
 

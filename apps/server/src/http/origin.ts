@@ -10,12 +10,12 @@ function isOurs(origin: string, request: FastifyRequest, publicUrl: URL | null):
   if (parsed === null || parsed.origin !== origin) return false;
   // The plain-HTTP twin of an https site is whoever sits on the wire.
   if (publicUrl !== null && parsed.host === publicUrl.host) return false;
-  return parsed.host === hostOf(request);
+  return origin === ownOrigin(request);
 }
 
-/** `Host` in the form that `URL.host` has: lower case, without a default port. */
-function hostOf(request: FastifyRequest): string | undefined {
-  return URL.parse(`${request.protocol}://${request.host}`)?.host;
+/** Scheme and host that the request came to, in the form that `Origin` has: lower case, without a default port. */
+function ownOrigin(request: FastifyRequest): string | undefined {
+  return URL.parse(`${request.protocol}://${request.host}`)?.origin;
 }
 
 /**

@@ -6,22 +6,24 @@ type Headers = Readonly<Record<string, string>>;
 /** A year, in seconds. */
 const hstsMaxAgeS = 31_536_000;
 
-function everywhere(https: boolean): Headers {
+/** Whether people reach the server over TLS; `subdomains` when that holds for every host below it too. */
+export type Https = boolean | 'subdomains';
+
+function everywhere(https: Https): Headers {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(self), microphone=(), geolocation=(self), payment=(), usb=()',
-    ...(https ? { 'strict-transport-security': `max-age=${hstsMaxAgeS}` } : {}),
+    ...(https === false ? {} : { 'strict-transport-security': `max-age=${hstsMaxAgeS}${https === 'subdomains' ? '; includeSubDomains' : ''}` }),
   };
 }
 
 /**
  * For answers of the API. Opened as a page they can run and fetch nothing: a document that a tool made (SVG, HTML) is
  * a stranger's text on our origin.
- * @param https whether people reach the server over TLS
  */
-export function apiHeaders(https: boolean): Headers {
+export function apiHeaders(https: Https): Headers {
   return {
     ...everywhere(https),
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox",
@@ -56,7 +58,7 @@ const componentStyles = [
  * For pages and their files.
  * @param html the page: its inline scripts and styles are let through by their hashes, others are not. @default none
  */
-export function pageHeaders(https: boolean, html = ''): Headers {
+export function pageHeaders(https: Https, html = ''): Headers {
   const scripts = hashesOf(inlineTexts(html, /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/gi));
   const styles = hashesOf([...inlineTexts(html, /<style(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/style>/gi), ...componentStyles]);
   const policy = {

@@ -194,7 +194,7 @@ test('a method that HTTP knows and nobody here offers is no fault of ours', asyn
 
 test('a database that cannot be used now is told apart from a fault, without a word of the inside', async () => {
   const { app, lines } = await serve();
-  app.get('/api/full', () => Promise.reject(Object.assign(new Error('database or disk is full: /srv/data'), { errcode: 13 })));
+  app.get('/api/full', () => Promise.reject(Object.assign(new Error('database or disk is full: /srv/data'), { errcode: 10 })));
   const answer = await app.inject('/api/full');
   expect([answer.statusCode, answer.headers['retry-after'], answer.json<{ code: string; detail: string }>()]).toEqual([
     503, '5',

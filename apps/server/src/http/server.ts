@@ -9,6 +9,7 @@ import type { Connections, ConnectionLimits } from './connections.ts';
 import { limitConnections } from './connections.ts';
 import { closeWhenDraining } from './drain.ts';
 import { badAddress, handleConnectionError, handleError } from './errors.ts';
+import { refuseHosts } from './host.ts';
 import { acceptJson } from './json-body.ts';
 import type { Log } from './log.ts';
 import { paceRequests } from './pacing.ts';
@@ -22,6 +23,8 @@ export interface HttpOptions {
   readonly log: Log;
   readonly publicUrl: URL | null;
   readonly trustProxy: Env['trustProxy'];
+  /** Whether browsers are told to use TLS for every host below this one as well. @default false */
+  readonly hstsSubdomains?: boolean;
   /** The event loop's mean delay above which new requests are turned away; 0 turns none away, which is what tests want of a busy machine. @default 0 */
   readonly busyDelayMs?: number;
   /** @default no limit */
@@ -48,10 +51,13 @@ const workMs = 60_000;
 /** Longer than the usual 60 s of proxies in front, so that they close first. */
 const keepAliveMs = 65_000;
 
-export async function createServer({ log, publicUrl, trustProxy, busyDelayMs = 0, connections = { inAll: Infinity, perAddress: Infinity } }: HttpOptions): Promise<FastifyInstance> {
-  const https = publicUrl?.protocol === 'https:';
+export async function createServer({
+  log, publicUrl, trustProxy, hstsSubdomains = false, busyDelayMs = 0, connections = { inAll: Infinity, perAddress: Infinity },
+}: HttpOptions): Promise<FastifyInstance> {
+  const tls = hstsSubdomains ? 'subdomains' : true;
+  const https = publicUrl?.protocol === 'https:' && tls;
   const basePath = publicUrl === null ? '' : basePathOf(publicUrl);
-  const own = { plain: apiHeaders(https), tls: apiHeaders(true) };
+  const own = { plain: apiHeaders(https), tls: apiHeaders(tls) };
   const open = { plain: { ...own.plain, ...openHeaders }, tls: { ...own.tls, ...openHeaders } };
   const headersOf = (request: FastifyRequest) => {
     const headers = request.url.startsWith('/api/v1/') ? open : own;
@@ -92,8 +98,10 @@ export async function createServer({ log, publicUrl, trustProxy, busyDelayMs = 0
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headersOf(request));
     reply.header('x-request-id', request.id);
+    const hosts = refuseHosts(request.raw);
+    if (hosts !== null) sendFailure(reply.header('connection', 'close'), hosts);
     // Nothing would be done with a body.
-    if (request.is404 && !(request.method === 'GET' || request.method === 'HEAD')) notFound(request, reply);
+    else if (request.is404 && !(request.method === 'GET' || request.method === 'HEAD')) notFound(request, reply);
     else if (request.url.includes('%') && request.url.startsWith('/api/') && !isDecodable(request.url)) sendFailure(reply, badAddress());
     else done();
   });

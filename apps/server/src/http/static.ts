@@ -28,7 +28,7 @@ export function serveWebApp(app: FastifyInstance, { dist, ...options }: WebAppOp
   const files = isBuilt ? listFiles(dist) : null;
   const cache = new FileCache(keptBytesMax);
   const pages = files === null ? null : createPages(files, cache, options);
-  const headers = pageHeaders(options.publicUrl?.protocol === 'https:');
+  const headers = pageHeaders(options.publicUrl?.protocol === 'https:' && (options.hstsSubdomains === true ? 'subdomains' : true));
 
   app.route({
     method: ['GET', 'HEAD'],
@@ -50,10 +50,14 @@ export function serveWebApp(app: FastifyInstance, { dist, ...options }: WebAppOp
       if (file) return sendFile(request, reply, file, cache);
       // A missing file must not look like a page to the script or stylesheet that asked for it.
       if (isFileName(path)) return notFound(request, reply);
+      if (!pages.has(path) && !isForPeople(request)) return notFound(request, reply);
       return pages.send(path, request, reply);
     },
   });
 }
+
+/** Whether a browser asks for a page to show. */
+const isForPeople = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') === true;
 
 /** Nothing is here: a problem for programs, whatever the address. */
 export function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {

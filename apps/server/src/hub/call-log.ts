@@ -6,7 +6,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import type { CallLogTable } from '../db/schema.ts';
-import { isUnavailable } from '../db/unavailable.ts';
+import { isDamaged, isUnavailable } from '../db/unavailable.ts';
 
 /** How long rows gather. */
 const gatherMs = 100;
@@ -116,7 +116,7 @@ export class CallLog {
       await this.#write(rows);
       this.#gone += rows.length;
     } catch (error) {
-      if (isUnavailable(error)) {
+      if (isUnavailable(error) || isDamaged(error)) {
         this.#waiting = [...rows, ...this.#waiting];
         throw error;
       }

@@ -18,6 +18,8 @@ const PageList = z.object({
   basePath: z.string().default(''),
   /** The page without content, which the app fills. */
   shell: Name,
+  /** Every address that the app has a page for, in the router's form: `:name` is one part, `*` the rest. */
+  routes: z.array(z.string().regex(/^\/[\w/:*-]*$/)).optional(),
   pages: z.array(
     z.object({
       path: z.string().regex(/^\/[a-z0-9/-]*$/),
@@ -39,6 +41,8 @@ interface BuiltPages {
   /** The page at an address, with or without a slash at its end. */
   at(path: string): Page | undefined;
   named(name: string): Page | undefined;
+  /** Whether the app has a page at this address. */
+  has(path: string): boolean;
   /** The file of a page, or of the shell when there is none. `site` says which of its forms fits. */
   file(page: Page | undefined, language: Language, site: Site): StaticFile;
 }
@@ -50,7 +54,7 @@ interface BuiltPages {
 export function takePages(files: Map<string, StaticFile>, basePath: string): BuiltPages {
   const listed = files.get('/pages.json');
   if (listed === undefined) return onlyIndex(files);
-  const { shell, pages, basePath: builtFor } = read(listed.file);
+  const { shell, routes, pages, basePath: builtFor } = read(listed.file);
   if (builtFor !== basePath) {
     throw new SettingError(`The web app was built for the path "${builtFor}/", and PUBLIC_URL says "${basePath}/": build it again with BASE_PATH=${basePath === '' ? "''" : basePath}.`);
   }
@@ -71,6 +75,7 @@ export function takePages(files: Map<string, StaticFile>, basePath: string): Bui
     list: pages,
     at: (path) => byPath.get(path === '/' ? path : path.replace(/\/$/, '')),
     named: (name) => pages.find((page) => page.name === name),
+    has: routes === undefined ? () => true : matcherOf(routes),
     file(page, language, { operator, contactEmail }) {
       const name = `${language}/${page?.name ?? shell}`;
       const isNamed = operator !== '' && contactEmail !== '';
@@ -82,7 +87,7 @@ export function takePages(files: Map<string, StaticFile>, basePath: string): Bui
 /** A build without pages of its own has one for all addresses, which the app fills in every language. */
 function onlyIndex(files: Map<string, StaticFile>): BuiltPages {
   const index = files.get('/index.html') as StaticFile;
-  return { list: [], at: () => undefined, named: () => undefined, file: () => index };
+  return { list: [], at: () => undefined, named: () => undefined, has: () => true, file: () => index };
 }
 
 function read(file: string): z.infer<typeof PageList> {
@@ -91,4 +96,14 @@ function read(file: string): z.infer<typeof PageList> {
   } catch (error) {
     throw new SettingError("The pages.json of the web app's build cannot be read: build it again.", { cause: error });
   }
+}
+
+/** As the app's router matches: whatever the case, with or without a slash at the end. */
+function matcherOf(routes: readonly string[]): (path: string) => boolean {
+  const patterns = routes.map((route) => {
+    const parts = route.split('/').filter((part) => part !== '');
+    const body = parts.map((part) => (part === '*' ? '(?:/.*)?' : part.startsWith(':') ? '/[^/]+' : `/${part}`)).join('');
+    return new RegExp(`^${body}/?$`, 'i');
+  });
+  return (path) => patterns.some((pattern) => pattern.test(path));
 }

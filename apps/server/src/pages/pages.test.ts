@@ -23,8 +23,8 @@ const pageOf = (name: string, language: string, more = '') =>
   `<!doctype html><html lang="${language}"><title>${name} %site.name%</title><link rel="canonical" href="%origin%/${name}"><meta name="areas" content="%areas%">${more}` +
   '<script type="application/json" id="site">%site.json%</script></html>';
 
-function build(pages: object[], names: readonly string[]): void {
-  writeFileSync(join(dist, 'pages.json'), JSON.stringify({ shell: 'shell', pages }));
+function build(pages: object[], names: readonly string[], routes?: readonly string[]): void {
+  writeFileSync(join(dist, 'pages.json'), JSON.stringify({ shell: 'shell', pages, routes }));
   for (const language of ['en', 'fr', 'ar', 'ch']) {
     mkdirSync(join(dist, 'pages', language), { recursive: true });
     for (const name of ['shell', ...names]) writeFileSync(join(dist, 'pages', language, `${name}.html`), pageOf(name, language, name === 'about' ? `<script>${inline}</script>` : ''));
@@ -330,4 +330,22 @@ test('the manifest bears the name of the site, in the language of the request, w
       { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   });
+});
+
+test('an address without a page is 404: the app itself for browsers, a problem for programs', async () => {
+  build([{ path: '/about', name: 'about', for: 'everyone' }], ['about'], ['/', '/about', '/apps/blog/detail/:id', '/auth/404', '/hub', '/hub/*']);
+  const app = await serve();
+  const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+  const statusOf = async (url: string, accept = browser.accept) => (await app.get(url, { accept })).statusCode;
+  const known = ['/', '/about', '/About/', '/apps/blog/detail/7', '/auth/404', '/hub', '/hub/', '/hub/scrape/books/list'];
+  expect(await Promise.all(known.map(async (url) => [url, await statusOf(url)]))).toEqual(known.map((url) => [url, 200]));
+  const unknown = ['/nowhere', '/about/more', '/apps/blog/detail', '/apps/blog/detail/7/more', '/hubs', '/auth'];
+  expect(await Promise.all(unknown.map(async (url) => [url, await statusOf(url), await statusOf(url, '*/*')]))).toEqual(unknown.map((url) => [url, 404, 404]));
+  const etag = String((await app.get('/hub', browser)).headers.etag);
+  const page = await app.get('/nowhere', { ...browser, 'if-none-match': etag });
+  expect([page.statusCode, page.headers['content-type'], page.headers['cache-control'], page.body.includes('<title>shell Yard</title>')]).toEqual([404, 'text/html; charset=utf-8', 'no-store', true]);
+  const problem = await app.get('/nowhere', { accept: 'application/json' });
+  expect([problem.statusCode, problem.headers['content-type'], problem.json<{ code: string }>().code]).toEqual([404, 'application/problem+json; charset=utf-8', 'NotFound']);
+  const head = await app.head('/nowhere', browser);
+  expect([head.statusCode, head.body]).toEqual([404, '']);
 });

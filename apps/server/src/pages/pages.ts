@@ -22,6 +22,8 @@ import { robots, sitemap } from './sitemap.ts';
 export interface WebPages {
   /** The address people type; null takes it from each request. */
   readonly publicUrl: URL | null;
+  /** @default false */
+  readonly hstsSubdomains?: boolean;
   readonly site: SiteSource;
   /** The person of the request's session cookie, or null. */
   personOf(request: FastifyRequest): Promise<Person | null>;
@@ -31,6 +33,8 @@ export interface WebPages {
 }
 
 interface Pages {
+  /** Whether the app has a page at this address, beside that for unknown ones. */
+  has(path: string): boolean;
   /** Sends the page that stands at an address, or the one that the app fills. */
   send(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
   /** Sends what is made here instead of by the build; null when the address is nothing of the kind. */
@@ -38,7 +42,7 @@ interface Pages {
 }
 
 /** Takes the pages out of `files`: what is left is sent as it is. */
-export function createPages(files: Map<string, StaticFile>, cache: FileCache, { publicUrl, site, personOf, posts, apis }: WebPages): Pages {
+export function createPages(files: Map<string, StaticFile>, cache: FileCache, { publicUrl, hstsSubdomains = false, site, personOf, posts, apis }: WebPages): Pages {
   const basePath = publicUrl === null ? '' : basePathOf(publicUrl);
   const built = takePages(files, basePath);
   const recentPosts = askedOnceIn(postsKeptMs, posts);
@@ -46,7 +50,7 @@ export function createPages(files: Map<string, StaticFile>, cache: FileCache, { 
     files: cache,
     site,
     areas: () => areasOf(apis()),
-    headersOf: (html) => pageHeaders(publicUrl?.protocol === 'https:', html),
+    headersOf: (html) => pageHeaders(publicUrl?.protocol === 'https:' && (hstsSubdomains ? 'subdomains' : true), html),
   });
 
   /** Undefined for what the app fills by itself. */
@@ -83,6 +87,7 @@ export function createPages(files: Map<string, StaticFile>, cache: FileCache, { 
       reply.header('cache-control', 'no-store').header('vary', 'Cookie');
       return reply.redirect(basePath + maintenancePath(request.url), 302);
     }
+    const isKnown = built.has(path);
     const language = languageOf(request);
     const file = built.file(await pageFor(path, request), language, site.current());
     const document = await documents.get(file, origin, encodingFor(request, () => true));
@@ -90,6 +95,8 @@ export function createPages(files: Map<string, StaticFile>, cache: FileCache, { 
     reply.headers(document.headers);
     reply.header('vary', 'Accept-Encoding, Accept-Language, Cookie').header('content-language', tags[language]);
     if (document.encoding !== 'identity') reply.header('content-encoding', document.encoding);
+    // The app shows at this address that there is nothing.
+    if (!isKnown) return reply.code(404).header('cache-control', 'no-store').type(file.type).send(request.method === 'HEAD' ? undefined : document.bytes);
     return sendBytes(request, reply, { ...document, type: file.type });
   }
 
@@ -110,6 +117,7 @@ export function createPages(files: Map<string, StaticFile>, cache: FileCache, { 
   };
 
   return {
+    has: built.has,
     send,
     sendMade(path, request, reply) {
       const make = Object.hasOwn(made, path) ? made[path] : undefined;

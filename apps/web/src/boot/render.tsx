@@ -12,6 +12,7 @@ import { prerender } from 'react-dom/static';
 import { createMemoryRouter, RouterContextProvider } from 'react-router';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { shellCopy } from '@apiyard/features/shell/shell-copy.ts';
+import { patternsOf } from '../layouts/exists.ts';
 import type { Who } from '../router.tsx';
 import { routesOf } from '../router.tsx';
 import { App } from './App.tsx';
@@ -31,6 +32,9 @@ const unanswered: Services['api'] = { send: () => new Promise<never>(() => {}) }
 
 /** Whoever it will be: what is drawn asks for nobody in particular, see `useUser`. */
 const somebody = {} as User;
+
+/** The patterns of all addresses that the app has a page for, such as `/hub/*`: at any other it shows that there is none. */
+export const knownPaths = (): string[] => Array.from(new Set((['visitor', 'person'] as const).flatMap((who) => patternsOf(routesOf(who))))).filter((path) => path !== '/*').toSorted();
 
 export async function renderPage(path: string, language: OfferedLanguage, site: RenderedSite, basePath: string, who: Who = 'visitor'): Promise<RenderedPage> {
   await changeLanguage(language);

@@ -20,7 +20,8 @@ function sorted(all: readonly string[]) {
   return { plain: new Set(all.filter((path) => !isPattern(path)).map(withoutSlash)), patterns: all.filter((path) => isPattern(path) && path !== '/*') };
 }
 
-function patternsOf(routes: readonly RouteObject[], parent = ''): readonly string[] {
+/** The paths that these routes lead to, such as `/apps/blog/detail/:id`, the catch-all among them. */
+export function patternsOf(routes: readonly RouteObject[], parent = ''): readonly string[] {
   return routes.flatMap(({ path, children }) => {
     const own = path === undefined ? parent : `${parent}/${path}`;
     return children === undefined ? [own === '' ? '/' : own] : patternsOf(children, own);

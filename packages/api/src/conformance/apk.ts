@@ -103,6 +103,12 @@ export interface ZipEntry {
   readonly bytes: Uint8Array;
   /** The length that the archive claims. @default the real one */
   readonly claims?: number;
+  /** Unix's kind and rights (`st_mode`). @default none */
+  readonly mode?: number;
+  /** Points at the bytes of the first entry, as well as having its own. */
+  readonly isOverlapping?: boolean;
+  /** Bytes that were packed by `node:zlib`'s `deflateRawSync`, in the place of `bytes`. */
+  readonly packed?: Uint8Array;
 }
 
 /** An archive without compression. @param beforeDirectory what stands between the entries and the directory: a signing block */
@@ -110,11 +116,12 @@ export function zipOf(entries: readonly ZipEntry[], beforeDirectory: Uint8Array 
   const files: Uint8Array[] = [];
   const directory: Uint8Array[] = [];
   let offset = 0;
-  for (const { name, bytes, claims = bytes.length } of entries) {
+  for (const { name, bytes, claims = bytes.length, mode = 0, isOverlapping = false, packed } of entries) {
     const nameBytes = new TextEncoder().encode(name);
-    const shared = joined(u16(20), u16(0x0800), u16(0), u16(0), u16(0x21), u32(crc32(bytes)), u32(claims), u32(claims), u16(nameBytes.length), u16(0));
-    const file = joined(u32(0x04034b50), shared, nameBytes, bytes);
-    directory.push(joined(u32(0x02014b50), u16(20), shared, u16(0), u16(0), u16(0), u32(0), u32(offset), nameBytes));
+    const stored = packed ?? bytes;
+    const shared = joined(u16(20), u16(0x0800), u16(packed === undefined ? 0 : 8), u16(0), u16(0x21), u32(crc32(bytes)), u32(packed?.length ?? claims), u32(claims), u16(nameBytes.length), u16(0));
+    const file = joined(u32(0x04034b50), shared, nameBytes, stored);
+    directory.push(joined(u32(0x02014b50), u16(20), shared, u16(0), u16(0), u16(0), u32(mode << 16), u32(isOverlapping ? 0 : offset), nameBytes));
     files.push(file);
     offset += file.length;
   }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { getHealth, type Health } from '../contract/health.ts';
+import { checkDatabase, getHealth, type Health, type IntegrityState } from '../contract/health.ts';
 import { adminsOnly, expectOutput, promises, promisesOf } from './promise.ts';
 
 export const healthPromises = promises(
@@ -14,5 +14,13 @@ export const healthPromises = promises(
       expect(health.warnings).toContain('no-smtp');
     }],
   ]),
-  adminsOnly(getHealth),
+  promisesOf(checkDatabase, [
+    ['success', 'checks the whole database, and the health says what was found', async (world) => {
+      await world.admin();
+      expectOutput<IntegrityState>(checkDatabase, await world.send(checkDatabase, {}));
+      const found = async () => expectOutput<Health>(getHealth, await world.send(getHealth, {})).integrity;
+      await expect.poll(found).toMatchObject({ isRunning: false, last: { reason: 'admin', problems: [], isComplete: true } });
+    }],
+  ]),
+  adminsOnly(getHealth, checkDatabase),
 );

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 
 /** What an operator should know of, worst first. */
 export const healthWarnings = [
+  'database-damaged',
   'disk-low',
   'files-disk-low',
   'calls-dropped',
@@ -34,6 +35,27 @@ const InternalError = z.object({
   message: z.string(),
 });
 export type InternalError = z.infer<typeof InternalError>;
+
+/** A check of everything that is stored. */
+const IntegrityCheck = z.object({
+  at: z.string(),
+  ms: z.int(),
+  /** After an end that was not clean, asked for by an admin, or because a request met what could not be read. */
+  reason: z.enum(['start', 'admin', 'fault']),
+  /**
+   * `integrity_check`: every table and index of SQLite. `amcheck`: PostgreSQL's extension, every table and B-tree index.
+   * `read`: every row of every table was read. Null when the check could not be made.
+   */
+  method: z.nullable(z.enum(['integrity_check', 'amcheck', 'read'])),
+  /** In the engine's words, twenty at most; empty when nothing was found. */
+  problems: z.array(z.string()),
+  /** False when the time ran out before everything was looked at. */
+  isComplete: z.boolean(),
+});
+export type IntegrityCheck = z.infer<typeof IntegrityCheck>;
+
+const IntegrityState = z.object({ /** In the process that answers. */ isRunning: z.boolean(), last: z.nullable(IntegrityCheck) });
+export type IntegrityState = z.infer<typeof IntegrityState>;
 
 export const Health = z.object({
   /** When this was looked at. */
@@ -83,6 +105,7 @@ export const Health = z.object({
   /** Faults of ours since the process began, latest first, fifty at most. */
   internalErrors: z.array(InternalError),
   lastBackup: z.nullable(z.string()),
+  integrity: IntegrityState,
   warnings: z.array(HealthWarning),
 });
 export type Health = z.infer<typeof Health>;
@@ -94,4 +117,13 @@ export const getHealth = endpoint({
   auth: 'admin',
   input: z.object({}),
   output: Health,
+});
+
+export const checkDatabase = endpoint({
+  method: 'POST',
+  path: '/api/admin/health/integrity',
+  summary: 'Begin a check of the whole database. What it finds is in the health.',
+  auth: 'admin',
+  input: z.object({}),
+  output: IntegrityState,
 });

@@ -64,6 +64,10 @@ export const Refusal = z.looseObject({
 });
 export type Refusal = z.infer<typeof Refusal>;
 
+/** Why a server cannot store anything: it is `damaged` and must be restored, its disk is `full`, or the disk is `failing` in another way. */
+export const storageProblems = ['damaged', 'full', 'failing'] as const;
+export type StorageProblem = (typeof storageProblems)[number];
+
 /** What any call can be refused with, whether its entry says so or not. */
 export interface PlatformErrors {
   InvalidInput: { errors: InputIssue[] };
@@ -75,8 +79,11 @@ export interface PlatformErrors {
   TooLarge: { sizeBytesMax?: number };
   UnsupportedMedia: object;
   RateLimited: { retryAfterS: number };
-  /** `planned` is there when the operator closed the site, and not the server’s own trouble. */
-  Maintenance: { planned?: true; until?: string | null; retryAfterS?: number };
+  /**
+   * `planned` is there when the operator closed the site, and not the server’s own trouble. `storage` is there when an
+   * admin must mend something first.
+   */
+  Maintenance: { planned?: true; until?: string | null; retryAfterS?: number; storage?: StorageProblem };
   Internal: object;
 }
 

@@ -17,6 +17,7 @@ export const actionKeys: Readonly<Record<string, Key>> = {
   'DELETE /api/admin/messages/{id}': 'audit.act.removeMessage',
   'POST /api/admin/messages/{id}/restore': 'audit.act.restoreMessage',
   'PUT /api/admin/site': 'audit.act.changeSite',
+  'POST /api/admin/health/integrity': 'audit.act.checkDatabase',
   'POST /api/admin/mail-test': 'audit.act.testMail',
   'POST /api/admin/invitations': 'audit.act.invite',
   'DELETE /api/admin/invitations/{id}': 'audit.act.withdrawInvitation',

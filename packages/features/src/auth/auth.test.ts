@@ -86,6 +86,8 @@ describe('the session', () => {
     [nobody, { kind: 'wrong pair' }],
     [{ success: false, message: 'Confirm.', code: 'ConfirmFirst', isSent: true }, { kind: 'confirm first', isSent: true }],
     [{ success: false, message: 'Wait.', code: 'RateLimited', retryAfterS: 90 }, { kind: 'too many tries', retryAfterS: 90 }],
+    [{ success: false, message: 'Damaged.', code: 'Maintenance', storage: 'damaged', retryAfterS: 60 }, { kind: 'no answer', storage: 'damaged' }],
+    [{ success: false, message: 'Busy.', code: 'Maintenance', retryAfterS: 5 }, { kind: 'no answer' }],
     ['Wrong Services', { kind: 'no answer' }],
     [{ success: false, message: 'Fault.', code: 'Internal' }, { kind: 'no answer' }],
   ])('a login refused with %j yields false and the reason', async (rejection, refusal) => {

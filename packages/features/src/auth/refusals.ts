@@ -1,6 +1,7 @@
 import type { WeakReason } from '@apiyard/api/contract/session';
 import { login, register } from '@apiyard/api/contract/session';
 import type { CallRefusal } from '../_kit/credentials/call-refusal.ts';
+import { callRefusalOf } from '../_kit/credentials/call-refusal.ts';
 import { failureOf } from '../_kit/failure.ts';
 
 /** Why a login did not work, as far as the person needs to know. */
@@ -29,10 +30,8 @@ export function loginRefusalOf(rejection: unknown): LoginRefusal {
       return { kind: 'wrong pair' };
     case 'ConfirmFirst':
       return { kind: 'confirm first', isSent: failure.isSent };
-    case 'RateLimited':
-      return { kind: 'too many tries', retryAfterS: failure.retryAfterS };
     default:
-      return { kind: 'no answer' };
+      return callRefusalOf(rejection);
   }
 }
 
@@ -68,9 +67,7 @@ export function registerRefusalOf(rejection: unknown): RegisterRefusal {
       return { kind: 'closed', registration: failure.registration };
     case 'InvalidInput':
       return { kind: 'invalid', fields: failure.errors.map(({ pointer }) => pointer.slice(1)) };
-    case 'RateLimited':
-      return { kind: 'too many tries', retryAfterS: failure.retryAfterS };
     default:
-      return { kind: 'no answer' };
+      return callRefusalOf(rejection);
   }
 }

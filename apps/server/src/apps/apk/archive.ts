@@ -28,14 +28,20 @@ export async function openArchive(file: string): Promise<Archive> {
     throw new NotAnArchive('it is no ZIP archive', { cause: error });
   }
   const entries = new Map<string, Entry>();
+  const all: Entry[] = [];
   try {
     if (zip.entryCount > entriesMax) throw new NotAnArchive(`it has more than ${entriesMax} entries`);
     for await (const entry of zip.eachEntry()) {
       const { fileName } = entry;
+      if (/\p{Cc}/u.test(fileName)) throw new NotAnArchive('a name in it has control characters');
+      if (isSpecial(entry)) throw new NotAnArchive('it has a link or a device');
+      if (isBomb(entry)) throw new NotAnArchive(`a part of it unpacks to more than ${ratioMax} times its length`);
       if (entry.isEncrypted()) throw new NotAnArchive('parts of it are encrypted');
       if (onlyOnce.test(fileName) && entries.has(fileName)) throw new NotAnArchive(`it has ${fileName} twice`);
       entries.set(fileName, entry);
+      all.push(entry);
     }
+    await refuseOverlaps(zip, all);
   } catch (error) {
     zip.close();
     if (error instanceof NotAnArchive) throw error;
@@ -59,4 +65,29 @@ export async function openArchive(file: string): Promise<Archive> {
     },
     close: () => zip.close(),
   };
+}
+
+/** Unix's kind of file stands in the upper half of an entry's attributes (`st_mode`); APKs hold files, and rarely folders. */
+function isSpecial({ externalFileAttributes }: Entry): boolean {
+  const kind = (externalFileAttributes >>> 16) & 0o170000;
+  return kind !== 0 && kind !== 0o100000 && kind !== 0o040000;
+}
+
+/** Deflate reaches about 1000 on a single repeated byte; what an app is made of stays far below this. */
+const ratioMax = 100;
+/** Bytes. Shorter ones do no harm. */
+const ratioCountsFrom = 100_000;
+
+const isBomb = ({ compressedSize, uncompressedSize }: Entry): boolean => uncompressedSize >= ratioCountsFrom && uncompressedSize > compressedSize * ratioMax;
+
+/** Entries that share bytes make a small file unpack to a huge one, and mean different things to different readers. */
+async function refuseOverlaps(zip: ZipFile, all: readonly Entry[]): Promise<void> {
+  const sorted = all.toSorted((a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader);
+  let end = 0;
+  for (const entry of sorted) {
+    if (entry.relativeOffsetOfLocalHeader < end) throw new NotAnArchive('parts of it overlap');
+    // The header before the content says for itself how long it is.
+    const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
+    end = fileDataStart + entry.compressedSize;
+  }
 }

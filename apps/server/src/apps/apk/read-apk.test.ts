@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
 import { apkOf, compiledManifest, resourceTable, zipOf } from '@apiyard/api/conformance/apk';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pictureOf } from './icon.ts';
@@ -70,6 +71,11 @@ it.each([
   ['two manifests', zipOf([{ name: 'AndroidManifest.xml', bytes: new Uint8Array(1) }, { name: 'AndroidManifest.xml', bytes: new Uint8Array(2) }]), 'it has AndroidManifest.xml twice'],
   ['a name that leads out', zipOf([{ name: '../../etc/passwd', bytes: new Uint8Array(1) }, { name: 'AndroidManifest.xml', bytes: new Uint8Array(1) }]), 'the archive is damaged'],
   ['an absolute name', zipOf([{ name: '/etc/passwd', bytes: new Uint8Array(1) }]), 'the archive is damaged'],
+  ['a symbolic link', zipOf([{ name: 'AndroidManifest.xml', bytes: new Uint8Array(1) }, { name: 'assets/link', bytes: new TextEncoder().encode('/etc/passwd'), mode: 0o120777 }]), 'it has a link or a device'],
+  ['a device', zipOf([{ name: 'AndroidManifest.xml', bytes: new Uint8Array(1) }, { name: 'assets/zero', bytes: new Uint8Array(), mode: 0o020666 }]), 'it has a link or a device'],
+  ['a name with NUL', zipOf([{ name: 'AndroidManifest.xml', bytes: new Uint8Array(1) }, { name: 'assets/a.png\0.dex', bytes: new Uint8Array(1) }]), 'a name in it has control characters'],
+  ['entries that overlap', zipOf([{ name: 'AndroidManifest.xml', bytes: new Uint8Array(1) }, { name: 'assets/a', bytes: new Uint8Array(1), isOverlapping: true }]), 'parts of it overlap'],
+  ['a bomb', zipOf([{ name: 'AndroidManifest.xml', bytes: new Uint8Array(1) }, { name: 'assets/zeros', bytes: new Uint8Array(1_000_000), packed: deflateRawSync(new Uint8Array(1_000_000)) }]), 'a part of it unpacks to more than 100 times its length'],
   ['a cut archive', apkOf(manifest).subarray(0, 900), 'it is no ZIP archive'],
 ])('refuses %s', async (_, bytes, reason) => {
   expect(await looked(bytes)).toEqual({ isApk: false, reason });
@@ -77,9 +83,15 @@ it.each([
 
 const nothing = { packageName: null, versionName: null, versionCode: null, label: null, minSdk: null, certificateSha256: null, icon: null };
 
-it('reads nothing that claims to be longer than a manifest is', async () => {
+it('reads nothing that is longer than a manifest is', async () => {
+  const bytes = new Uint8Array(4_000_001);
+  bytes.set(compiledManifest(manifest));
+  expect(await looked(zipOf([{ name: 'AndroidManifest.xml', bytes }]))).toEqual({ isApk: true, read: nothing });
+});
+
+it('refuses an entry that claims more bytes than the file has', async () => {
   const bytes = zipOf([{ name: 'AndroidManifest.xml', bytes: compiledManifest(manifest), claims: 4_000_001 }]);
-  expect(await looked(bytes)).toEqual({ isApk: true, read: nothing });
+  expect(await looked(bytes)).toEqual({ isApk: false, reason: 'the archive is damaged' });
 });
 
 it('gives up on a manifest that keeps its reader running for ever, and keeps what was known before', async () => {

@@ -19,22 +19,19 @@ const strayAfterMs = 3_600_000;
 
 export function createPictureFiles(filesDir: string): PictureFiles {
   const folder = join(filesDir, 'pictures');
-  const put = async (name: string, bytes: Buffer) => {
-    const partial = join(folder, `.${randomUUID()}.part`);
-    try {
-      await writeFile(partial, bytes, { flush: true });
-      await rename(partial, join(folder, name));
-    } catch (error) {
-      await rm(partial, { force: true });
-      throw error;
-    }
-  };
   return {
     folder,
     async write({ id, whole, small }) {
       await mkdir(folder, { recursive: true });
-      await put(smallFile(id), small);
-      await put(wholeFile(id), whole);
+      const files = [{ name: smallFile(id), bytes: small }, { name: wholeFile(id), bytes: whole }].map((file) => ({ ...file, partial: join(folder, `.${randomUUID()}.part`) }));
+      try {
+        // Neither gets its name before both are on the disk.
+        for (const { partial, bytes } of files) await writeFile(partial, bytes, { flush: true });
+        for (const { partial, name } of files) await rename(partial, join(folder, name));
+      } catch (error) {
+        for (const { partial } of files) await rm(partial, { force: true });
+        throw error;
+      }
     },
     has: (id) => Promise.all([access(join(folder, wholeFile(id))), access(join(folder, smallFile(id)))]).then(() => true, () => false),
     async removeStrays(nowMs, known) {

@@ -22,5 +22,6 @@ export const sampleHealth: Health = {
     { requestId: '01935a11-7c00-7e1a-8a2b-5f0c9d3e7a41', at: '2026-11-20T08:58:12.000Z', method: 'POST', route: '/api/v1/*', error: 'TypeError', message: "Cannot read properties of undefined (reading 'length')" },
   ],
   lastBackup: '2026-11-19T02:00:04.000Z',
+  integrity: { isRunning: false, last: { at: '2026-11-17T06:12:01.000Z', ms: 412, reason: 'start', method: 'integrity_check', problems: [], isComplete: true } },
   warnings: ['scrapers-failing', 'no-public-url', 'no-smtp'],
 };

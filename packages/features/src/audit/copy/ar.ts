@@ -66,6 +66,7 @@ export default {
   'audit.act.removeMessage': 'أزال رسالة',
   'audit.act.restoreMessage': 'أعاد رسالة',
   'audit.act.changeSite': 'غيّر إعدادات الموقع',
+  'audit.act.checkDatabase': 'بدأ فحصًا لقاعدة البيانات',
   'audit.act.testMail': 'أرسل رسالة اختبار',
   'audit.act.invite': 'دعا شخصًا',
   'audit.act.withdrawInvitation': 'سحب دعوة',

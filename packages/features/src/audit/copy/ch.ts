@@ -66,6 +66,7 @@ export default {
   'audit.act.removeMessage': '移除了留言',
   'audit.act.restoreMessage': '恢复了留言',
   'audit.act.changeSite': '更改了站点设置',
+  'audit.act.checkDatabase': '启动了数据库检查',
   'audit.act.testMail': '发送了测试邮件',
   'audit.act.invite': '邀请了某人',
   'audit.act.withdrawInvitation': '撤回了邀请',

@@ -63,6 +63,7 @@ export default {
   'audit.act.removeMessage': 'Removed a message',
   'audit.act.restoreMessage': 'Brought a message back',
   'audit.act.changeSite': 'Changed the settings of the site',
+  'audit.act.checkDatabase': 'Started a database check',
   'audit.act.testMail': 'Sent a test mail',
   'audit.act.invite': 'Invited somebody',
   'audit.act.withdrawInvitation': 'Withdrew an invitation',

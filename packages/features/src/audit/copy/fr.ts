@@ -66,6 +66,7 @@ export default {
   'audit.act.removeMessage': 'A retiré un message',
   'audit.act.restoreMessage': 'A remis un message',
   'audit.act.changeSite': 'A modifié les réglages du site',
+  'audit.act.checkDatabase': 'A lancé un contrôle de la base de données',
   'audit.act.testMail': 'A envoyé un e-mail d’essai',
   'audit.act.invite': 'A invité quelqu’un',
   'audit.act.withdrawInvitation': 'A retiré une invitation',

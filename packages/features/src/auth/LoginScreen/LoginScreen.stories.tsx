@@ -81,6 +81,20 @@ export const ServerDown = meta.story({
   },
 });
 
+export const StorageDamaged = meta.story({
+  args: { refusal: { kind: 'no answer', storage: 'damaged' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The server’s storage is damaged. An admin must restore a backup.');
+  },
+});
+
+export const DiskFull = meta.story({
+  args: { refusal: { kind: 'no answer', storage: 'full' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The server’s disk is full, so nothing was saved. An admin must free up space.');
+  },
+});
+
 export const Pending = meta.story({
   args: { isPending: true },
   play: async ({ canvas, args }) => {

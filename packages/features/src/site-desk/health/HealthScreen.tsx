@@ -33,10 +33,11 @@ export interface HealthScreenProps {
   readonly nowMs: number;
   readonly onPause: (isPaused: boolean) => void;
   readonly onRefresh: () => void;
+  readonly onCheck: () => void;
 }
 
 /** How the server, its database and its neighbours are doing. */
-export function HealthScreen({ health, failure, isPaused, isAsking, nowMs, onPause, onRefresh }: HealthScreenProps) {
+export function HealthScreen({ health, failure, isPaused, isAsking, nowMs, onPause, onRefresh, onCheck }: HealthScreenProps) {
   const t = useCopy(healthCopy);
   return (
     <Stack space={3}>
@@ -69,7 +70,7 @@ export function HealthScreen({ health, failure, isPaused, isAsking, nowMs, onPau
       ) : health === null ? (
         <Waiting />
       ) : (
-        <Known health={health} nowMs={nowMs} />
+        <Known health={health} nowMs={nowMs} onCheck={onCheck} />
       )}
     </Stack>
   );
@@ -98,7 +99,7 @@ function Waiting() {
   );
 }
 
-function Known({ health, nowMs }: { readonly health: Health; readonly nowMs: number }) {
+function Known({ health, nowMs, onCheck }: { readonly health: Health; readonly nowMs: number; readonly onCheck: () => void }) {
   const t = useCopy(healthCopy);
   const { number } = useFormat();
   const format = useHealthFormat();
@@ -124,7 +125,7 @@ function Known({ health, nowMs }: { readonly health: Health; readonly nowMs: num
             ]}
           />
         </Card>
-        <Card title={t('health.database')}>
+        <Card title={t('health.database')} actions={<Button size="small" isPending={health.integrity.isRunning} onPress={onCheck}>{t('health.check')}</Button>}>
           <Facts
             facts={[
               [t('health.engine'), database.engine === 'sqlite' ? 'SQLite' : 'PostgreSQL'],
@@ -133,6 +134,7 @@ function Known({ health, nowMs }: { readonly health: Health; readonly nowMs: num
               [t('health.migration'), database.lastMigration === null ? '—' : <bdi key="m">{database.lastMigration.name}</bdi>],
               [t('health.pending'), database.migrationsPending.length === 0 ? t('health.none') : <bdi key="q">{database.migrationsPending.join(', ')}</bdi>],
               [t('health.backup'), health.lastBackup === null ? t('health.never') : <Time key="b" at={health.lastBackup} nowMs={nowMs} />],
+              [t('health.integrity'), <LastCheck key="i" last={health.integrity.last} nowMs={nowMs} />],
             ]}
           />
         </Card>
@@ -159,6 +161,21 @@ function Known({ health, nowMs }: { readonly health: Health; readonly nowMs: num
       </Grid>
       <Trouble troubled={upstreams.troubled} scrapersFailing={scrapersFailing} nowMs={nowMs} />
       <Faults internalErrors={internalErrors} nowMs={nowMs} />
+    </Stack>
+  );
+}
+
+function LastCheck({ last, nowMs }: { readonly last: Health['integrity']['last']; readonly nowMs: number }) {
+  const t = useCopy(healthCopy);
+  if (last === null) return t('health.never');
+  const [first, ...more] = last.problems;
+  return (
+    <Stack space={0.5}>
+      <span>
+        {first !== undefined ? <Badge tone="error">{t('health.integrity.damaged')}</Badge> : last.isComplete ? t('health.integrity.sound') : t('health.integrity.partial')} · <Time at={last.at} nowMs={nowMs} />
+      </span>
+      {first !== undefined && <bdi dir="ltr">{first}</bdi>}
+      {more.length > 0 && <span>{t('health.integrity.more', { count: more.length })}</span>}
     </Stack>
   );
 }

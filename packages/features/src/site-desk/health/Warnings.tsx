@@ -6,6 +6,7 @@ import { healthCopy } from './health-copy.ts';
 import { list } from './Warnings.css.ts';
 
 const words = {
+  'database-damaged': 'health.warn.damaged',
   'disk-low': 'health.warn.disk',
   'files-disk-low': 'health.warn.filesDisk',
   'calls-dropped': 'health.warn.dropped',
@@ -20,7 +21,7 @@ const words = {
 } as const satisfies Record<HealthWarning, string>;
 
 /** Worth dealing with now; the others want a look some day. */
-const urgent: ReadonlySet<HealthWarning> = new Set<HealthWarning>(['disk-low', 'files-disk-low', 'calls-dropped', 'mails-failed', 'mails-delayed']);
+const urgent: ReadonlySet<HealthWarning> = new Set<HealthWarning>(['database-damaged', 'disk-low', 'files-disk-low', 'calls-dropped', 'mails-failed', 'mails-delayed']);
 
 /** What an operator should know, in words, worst first. */
 export function Warnings({ health: { warnings, scrapersFailing, mails, waiting } }: { readonly health: Health }) {

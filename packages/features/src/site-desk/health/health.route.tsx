@@ -1,4 +1,4 @@
-import { getHealth } from '@apiyard/api/contract/health';
+import { checkDatabase, getHealth } from '@apiyard/api/contract/health';
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -40,6 +40,11 @@ export function Component() {
       nowMs={Date.now()}
       onPause={(paused) => send({ type: 'pause', isPaused: paused })}
       onRefresh={() => send({ type: 'refresh' })}
+      onCheck={() => {
+        const refresh = () => send({ type: 'refresh' });
+        // What kept it from beginning shows when the page is asked for again.
+        api.send(checkDatabase, {}).then(refresh, refresh);
+      }}
     />
   );
 }

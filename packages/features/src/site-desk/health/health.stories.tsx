@@ -36,6 +36,32 @@ export const Success = meta.story({
   },
 });
 
+export const ChecksTheDatabase = meta.story({
+  play: async ({ canvas }) => {
+    const database = within(await canvas.findByRole('region', { name: 'Database' }));
+    await expect(database.getByText(/No problems found/)).toBeVisible();
+    await userEvent.click(database.getByRole('button', { name: 'Check database' }));
+    await expect(await database.findByText(/No problems found/)).toBeVisible();
+  },
+});
+
+export const Damaged = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer({
+        warnings: ['database-damaged'],
+        integrity: { isRunning: false, last: { at: sampleHealth.at, ms: 240, reason: 'fault', method: 'integrity_check', problems: ['Tree 12 page 40: btreeInitPage() returns error code 11', 'row 7 missing from index person_username_key'], isComplete: true } },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The database is damaged. Restore the last backup with the restore command.')).toBeVisible();
+    const database = within(canvas.getByRole('region', { name: 'Database' }));
+    await expect(database.getByText('Problems found')).toBeVisible();
+    await expect(database.getByText('Tree 12 page 40: btreeInitPage() returns error code 11')).toBeVisible();
+    await expect(database.getByText('1 more problem')).toBeVisible();
+  },
+});
+
 export const AllWell = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

@@ -4,6 +4,9 @@ import type en from './en.ts';
 export default {
   'credentials.noAnswer': 'لم يستجب الخادم. لم يُفقد شيء: أعد المحاولة بعد لحظات.',
   'credentials.tooMany': 'محاولات كثيرة. أعد المحاولة حين تنقضي المهلة: {{wait}}.',
+  'credentials.storage.damaged': 'بيانات الخادم المخزّنة تالفة. يجب على أحد المسؤولين استعادة نسخة احتياطية.',
+  'credentials.storage.full': 'قرص الخادم ممتلئ، ولم يُحفظ أي شيء. يجب على أحد المسؤولين تحرير مساحة.',
+  'credentials.storage.failing': 'لا يستطيع الخادم استخدام القرص حاليًا. أعد المحاولة بعد لحظات.',
   'credentials.resend.now': 'أعد الإرسال',
   'credentials.resend.in': 'يمكنك طلب غيره حين تنقضي المهلة: {{wait}}.',
   'credentials.password.help': '8 أحرف على الأقل. جملة من 15 حرفًا أو أكثر أفضل.',

@@ -1,6 +1,9 @@
 export default {
   'credentials.noAnswer': 'The server did not answer. Nothing was lost: try again in a moment.',
   'credentials.tooMany': 'Too many tries. Wait {{wait}}, then try again.',
+  'credentials.storage.damaged': 'The server’s storage is damaged. An admin must restore a backup.',
+  'credentials.storage.full': 'The server’s disk is full, so nothing was saved. An admin must free up space.',
+  'credentials.storage.failing': 'The server can’t use its disk right now. Try again in a moment.',
   'credentials.resend.now': 'Send again',
   'credentials.resend.in': 'You can ask for another in {{wait}}.',
   'credentials.password.help': 'At least 8 characters. A sentence of 15 or more is better.',

@@ -4,6 +4,9 @@ import type en from './en.ts';
 export default {
   'credentials.noAnswer': 'Le serveur n’a pas répondu. Rien n’est perdu : réessayez dans un instant.',
   'credentials.tooMany': 'Trop d’essais. Attendez {{wait}}, puis réessayez.',
+  'credentials.storage.damaged': 'Le stockage du serveur est endommagé. Un administrateur doit restaurer une sauvegarde.',
+  'credentials.storage.full': 'Le disque du serveur est plein : rien n’a été enregistré. Un administrateur doit libérer de l’espace.',
+  'credentials.storage.failing': 'Le serveur ne peut pas utiliser son disque pour le moment. Réessayez dans un instant.',
   'credentials.resend.now': 'Renvoyer',
   'credentials.resend.in': 'Vous pourrez en demander un autre dans {{wait}}.',
   'credentials.password.help': 'Au moins 8 caractères. Une phrase de 15 ou plus vaut mieux.',

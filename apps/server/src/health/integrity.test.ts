@@ -1,0 +1,145 @@
+import { closeSync, copyFileSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Health, IntegrityState } from '@apiyard/api/contract/health';
+import type { Admin } from '../../test/admin.ts';
+import { adminOf } from '../../test/admin.ts';
+import { newPlace } from '../../test/engines.ts';
+import { run, serve } from '../../test/processes.ts';
+import type { Whole } from '../../test/whole.ts';
+import { openWhole } from '../../test/whole.ts';
+import type { Engine } from '../db/dialect.ts';
+
+let whole: Whole | null = null;
+afterEach(async () => {
+  await whole?.close();
+  whole = null;
+});
+
+const ready = async ({ app }: Whole) => {
+  const { statusCode, body } = await app.fastify.inject({ url: '/readyz' });
+  return [statusCode, (JSON.parse(body) as { database: string }).database];
+};
+
+async function checked(admin: Admin): Promise<Health> {
+  const begun = await admin.ask<IntegrityState>('POST', '/api/admin/health/integrity', {});
+  expect(begun.isRunning).toBe(true);
+  await expect.poll(async () => (await admin.ask<Health>('GET', '/api/admin/health')).integrity).toMatchObject({ isRunning: false, last: { reason: 'admin' } });
+  return admin.ask<Health>('GET', '/api/admin/health');
+}
+
+/** Overwrites the first pages of a table's indexes. */
+function damage(dataDir: string, table: string): void {
+  const file = join(dataDir, 'apiyard.sqlite');
+  const database = new DatabaseSync(file);
+  database.exec('pragma wal_checkpoint(truncate)');
+  const { page_size: pageSize } = database.prepare('pragma page_size').get() as { page_size: number };
+  const pages = database.prepare("select rootpage from sqlite_schema where type = 'index' and tbl_name = ?").all(table).map(({ rootpage }) => Number(rootpage));
+  database.close();
+  expect(pages.length).toBeGreaterThan(0);
+  const handle = openSync(file, 'r+');
+  for (const page of pages) writeSync(handle, Buffer.alloc(pageSize, 0xa5), 0, pageSize, (page - 1) * pageSize);
+  closeSync(handle);
+}
+
+describe.each<Engine>(['sqlite', 'postgres'])('A check of the database on %s', (engine) => {
+  it('is begun by an admin, finds nothing in a sound one, and its outcome outlives the process', async () => {
+    whole = await openWhole(engine);
+    const admin = await adminOf(whole, 'keeper');
+    const { integrity, warnings } = await checked(admin);
+    expect(integrity.last).toEqual({ at: expect.any(String), ms: expect.any(Number), reason: 'admin', method: engine === 'sqlite' ? 'integrity_check' : 'read', problems: [], isComplete: true });
+    expect(warnings).not.toContain('database-damaged');
+    const other = await whole.another();
+    expect((await admin.ask<Health>('GET', '/api/admin/health', undefined, other)).integrity).toEqual(integrity);
+  });
+});
+
+describe('On postgres', () => {
+  it('uses amcheck where that is installed', async () => {
+    whole = await openWhole('postgres');
+    await sql`create extension amcheck`.execute(whole.app.database.kysely);
+    const admin = await adminOf(whole, 'keeper');
+    const { integrity } = await checked(admin);
+    expect(integrity.last).toMatchObject({ method: 'amcheck', problems: [], isComplete: true });
+  });
+
+  it('/readyz is 503 when the tables are gone', async () => {
+    whole = await openWhole('postgres');
+    expect(await ready(whole)).toEqual([200, 'ok']);
+    const { kysely } = whole.app.database;
+    await kysely.schema.alterTable('person').renameTo('person_away').execute();
+    await expect.poll(() => ready(whole as Whole)).toEqual([503, 'failing']);
+    await kysely.schema.alterTable('person_away').renameTo('person').execute();
+    await expect.poll(() => ready(whole as Whole)).toEqual([200, 'ok']);
+  });
+});
+
+describe('On sqlite', () => {
+  it('/readyz is 503 when the file was deleted, and when another took its place', async () => {
+    whole = await openWhole('sqlite');
+    expect(await ready(whole)).toEqual([200, 'ok']);
+    const file = join(whole.place.dataDir, 'apiyard.sqlite');
+    copyFileSync(file, `${file}.copy`);
+    rmSync(file);
+    await expect.poll(() => ready(whole as Whole)).toEqual([503, 'failing']);
+    copyFileSync(`${file}.copy`, file);
+    await expect.poll(() => whole?.logLines.some((line) => line.includes('it was deleted or replaced'))).toBe(true);
+    expect(await ready(whole)).toEqual([503, 'failing']);
+  });
+
+  it('damaged pages are found by the check, which the health, its warnings and /readyz say', async () => {
+    whole = await openWhole('sqlite');
+    const admin = await adminOf(whole, 'keeper');
+    damage(whole.place.dataDir, 'call_log');
+    const { integrity, warnings } = await checked(admin);
+    expect(integrity.last?.problems.length).toBeGreaterThan(0);
+    expect(warnings[0]).toBe('database-damaged');
+    await expect.poll(() => ready(whole as Whole)).toEqual([503, 'failing']);
+  });
+
+  it('a page that a request cannot read makes /readyz 503 and begins a check', async () => {
+    const place = await newPlace('sqlite');
+    await (await serve(place)).stop();
+    damage(place.dataDir, 'person');
+    const server = await serve(place, { LOG_LEVEL: 'info' });
+    expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+    const answer = await fetch(`${server.origin}/api/login`, { method: 'POST', headers: { 'content-type': 'application/json', origin: server.origin }, body: JSON.stringify({ usernameOrEmail: 'ann', password: 'seven little llamas' }) });
+    expect(answer.status).toBe(503);
+    await expect.poll(async () => (await fetch(`${server.origin}/readyz`)).status).toBe(503);
+    await expect.poll(() => server.said.out).toContain('"reason":"fault"');
+    await server.stop();
+    await place.remove();
+  });
+
+  it('a start after kill -9 checks first: a sound database starts, a damaged one is refused', async () => {
+    const place = await newPlace('sqlite');
+    const left = () => readdirSync(place.dataDir).filter((name) => name.startsWith('.running-')).length;
+    const first = await serve(place);
+    expect(left()).toBe(1);
+    first.child.kill('SIGKILL');
+    await expect.poll(() => first.child.signalCode).toBe('SIGKILL');
+    expect(left()).toBe(1);
+    const second = await serve(place, { LOG_LEVEL: 'info' });
+    await expect.poll(() => second.said.out).toContain('the last end was not clean: the database was checked');
+    second.child.kill('SIGKILL');
+    await expect.poll(() => second.child.signalCode).toBe('SIGKILL');
+    damage(place.dataDir, 'call_log');
+    const third = run('main.ts', place);
+    expect([await third.ended, third.said.err]).toEqual([
+      1, expect.stringMatching(/^The database is damaged \(.+\)\. Put the last backup back with "npx -y pnpm@12\.21\.0 restore BACKUP\.tar\.gz --replace"; what is there now is kept aside\.\n$/s),
+    ]);
+    await place.remove();
+  });
+
+  it('a clean end leaves no mark, and the next start checks nothing', async () => {
+    const place = await newPlace('sqlite');
+    await (await serve(place)).stop();
+    expect(readdirSync(place.dataDir).filter((name) => name.startsWith('.running-'))).toEqual([]);
+    const second = await serve(place, { LOG_LEVEL: 'info' });
+    await second.stop();
+    expect(second.said.out).not.toContain('was checked');
+    await place.remove();
+  });
+});

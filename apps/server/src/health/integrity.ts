@@ -1,0 +1,101 @@
+/** Checks of the whole database: after an end that was not clean, when a page could not be read, and when an admin asks. */
+import type { Logger } from 'pino';
+import type { IntegrityCheck, IntegrityState } from '@apiyard/api/contract/health';
+import { checkDatabase } from '@apiyard/api/contract/health';
+import type { Database } from '../db/database.ts';
+import { isDamaged } from '../db/unavailable.ts';
+import type { Route } from '../route.ts';
+import { perMinute, route } from '../route.ts';
+
+/** Where the last outcome is kept, for every process and the next start. */
+const settingName = 'integrity check';
+/** What a check may take: a large database is then looked at in part, and the outcome says so. */
+const timeoutMs = 600_000;
+/** A damaged page is met again and again. */
+const faultPauseMs = 600_000;
+
+interface IntegrityOptions {
+  readonly database: Database;
+  /** What the start has found already. */
+  readonly checked: IntegrityCheck | null;
+  readonly log: Pick<Logger, 'info' | 'error'>;
+  readonly now?: () => number;
+}
+
+export interface IntegrityService {
+  readonly routes: Route[];
+  /** Begins a check, unless one is under way; resolves with what it found. Never rejects. */
+  check(reason: IntegrityCheck['reason']): Promise<IntegrityCheck>;
+  /** Told of every error that a request met: a damaged page begins a check. */
+  noteError(error: unknown): void;
+  state(): Promise<IntegrityState>;
+  /** @throws while the database is known to be damaged */
+  demandSound(): void;
+  settled(): Promise<void>;
+}
+
+export function createIntegrity({ database, checked, log, now = Date.now }: IntegrityOptions): IntegrityService {
+  let running: Promise<IntegrityCheck> | null = null;
+  let last = checked;
+  let notedAtMs = -Infinity;
+  let damage: string | null = null;
+
+  async function run(reason: IntegrityCheck['reason']): Promise<IntegrityCheck> {
+    const startedMs = performance.now();
+    const at = new Date(now()).toISOString();
+    const found = await database.checkIntegrity(timeoutMs).catch((error: unknown) => ({
+      method: null, problems: [error instanceof Error ? error.message : String(error)], isComplete: false,
+    }));
+    const outcome: IntegrityCheck = { at, ms: Math.round(performance.now() - startedMs), reason, ...found, problems: [...found.problems] };
+    last = outcome;
+    // A check that could not be made says nothing about the database.
+    if (found.method !== null) damage = outcome.problems[0] ?? null;
+    if (outcome.problems.length > 0) log.error({ integrity: outcome }, 'the database is damaged, or could not be checked');
+    else log.info({ integrity: outcome }, 'the database was checked');
+    const value = JSON.stringify(outcome);
+    await database.kysely.insertInto('setting').values({ name: settingName, value }).onConflict((conflict) => conflict.column('name').doUpdateSet({ value })).execute().catch((error: unknown) => {
+      log.error({ err: error }, 'the outcome of the check could not be kept');
+    });
+    return outcome;
+  }
+
+  const check = (reason: IntegrityCheck['reason']) =>
+    (running ??= run(reason).finally(() => {
+      running = null;
+    }));
+
+  async function state(): Promise<IntegrityState> {
+    const row = await database.kysely.selectFrom('setting').select('value').where('name', '=', settingName).executeTakeFirst().catch(() => undefined);
+    const kept = row === undefined ? null : (JSON.parse(row.value) as IntegrityCheck);
+    // Of another process, or of the time before this start.
+    const newest = last !== null && (kept === null || kept.at <= last.at) ? last : kept;
+    return { isRunning: running !== null, last: newest };
+  }
+
+  return {
+    routes: [
+      route(checkDatabase, {
+        rate: perMinute(6),
+        handle: async () => {
+          void check('admin');
+          return state();
+        },
+      }),
+    ],
+    check,
+    noteError(error) {
+      if (!isDamaged(error)) return;
+      damage ??= (error as Error).message;
+      if (performance.now() - notedAtMs < faultPauseMs) return;
+      notedAtMs = performance.now();
+      void check('fault');
+    },
+    state,
+    demandSound() {
+      if (damage !== null) throw new Error(`The database is damaged: ${damage}`);
+    },
+    async settled() {
+      await running;
+    },
+  };
+}

@@ -1,0 +1,37 @@
+/** What tells that an installation was here, although a part of it is missing. */
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { secretFileOf } from './secret-file.ts';
+
+interface Folders {
+  readonly dataDir: string;
+  readonly filesDir: string;
+}
+
+export const sqliteFileOf = (dataDir: string): string => join(dataDir, 'apiyard.sqlite');
+
+/** Whether the file holds anything: SQLite takes an empty one for a new database. */
+export const hasSqliteFile = (dataDir: string): boolean => (statSync(sqliteFileOf(dataDir), { throwIfNoEntry: false })?.size ?? 0) > 0;
+
+/** The folder of uploads that has files in it. */
+export function uploadsIn(filesDir: string): string | null {
+  return ['apps', 'pictures'].map((name) => join(filesDir, name)).find((folder) => existsSync(folder) && readdirSync(folder).length > 0) ?? null;
+}
+
+/**
+ * What only a server that had a database leaves behind; null where there is nothing.
+ * @param isSqlite whether the data folder belongs to the database: with PostgreSQL several servers may share one
+ */
+export function remainsWithoutDatabase({ dataDir, filesDir }: Folders, isSqlite: boolean): string | null {
+  const uploads = uploadsIn(filesDir);
+  if (uploads !== null || !isSqlite) return uploads;
+  const beside = [secretFileOf(dataDir), join(dataDir, 'backups')];
+  // Where a first start was cut short there is such a log as well, beside a file without tables.
+  if (!hasSqliteFile(dataDir)) beside.push(`${sqliteFileOf(dataDir)}-wal`);
+  return beside.find((path) => existsSync(path)) ?? null;
+}
+
+/** What was made under a secret that is in no file; null where there is nothing. */
+export function remainsWithoutSecret({ dataDir, filesDir }: Folders): string | null {
+  return hasSqliteFile(dataDir) ? sqliteFileOf(dataDir) : uploadsIn(filesDir);
+}

@@ -1,0 +1,44 @@
+/** Whether the last server on this data folder ended cleanly: each has a file there as long as it runs. */
+import { randomUUID } from 'node:crypto';
+import { closeSync, fsyncSync, openSync, readFileSync, readdirSync, rmSync, writeSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+
+const prefix = '.running-';
+/** Those of servers in this very process, as tests have them. */
+const own = new Set<string>();
+
+/** What servers left behind that did not end cleanly. */
+export function leftRunning(dataDir: string): string[] {
+  return readdirSync(dataDir).filter((name) => name.startsWith(prefix) && !own.has(join(dataDir, name)) && !isAlive(join(dataDir, name))).map((name) => join(dataDir, name));
+}
+
+/** On the disk before anything else is written: also a power cut leaves it. */
+export function beginRunning(dataDir: string): () => void {
+  const file = join(dataDir, `${prefix}${randomUUID()}`);
+  own.add(file);
+  const handle = openSync(file, 'wx', 0o600);
+  writeSync(handle, JSON.stringify({ host: hostname(), pid: process.pid }));
+  fsyncSync(handle);
+  closeSync(handle);
+  const folder = openSync(dataDir, 'r');
+  fsyncSync(folder);
+  closeSync(folder);
+  return () => {
+    rmSync(file, { force: true });
+    own.delete(file);
+  };
+}
+
+/** Another server may share the folder. One on another machine counts as ended: a check too many does no harm. */
+function isAlive(file: string): boolean {
+  try {
+    const { host, pid } = JSON.parse(readFileSync(file, 'utf8')) as { host: string; pid: number };
+    // A container's first process has the same number each time.
+    if (host !== hostname() || pid === process.pid) return false;
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

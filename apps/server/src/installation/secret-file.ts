@@ -1,0 +1,49 @@
+/**
+ * The secret in the data folder. It is `secret.new` until the database was used with it once: a first start that is cut
+ * short goes on with the same one, and a `secret` without a database means that the database was lost.
+ */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { constants, copyFileSync, existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const secretFileOf = (dataDir: string): string => join(dataDir, 'secret');
+const newSecretFileOf = (dataDir: string): string => `${secretFileOf(dataDir)}.new`;
+
+/** The content, trimmed; null when there is none. */
+export function readSecret(dataDir: string): string | null {
+  // Between the first two looks another process may have given it its name.
+  for (const file of [secretFileOf(dataDir), newSecretFileOf(dataDir), secretFileOf(dataDir)]) {
+    try {
+      return readFileSync(file, 'utf8').trim();
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))) throw error;
+    }
+  }
+  return null;
+}
+
+/** Whole or not there, also when this process is killed. Of two that start at once, one makes the secret and both read it. */
+export function makeSecret(dataDir: string): string {
+  const file = newSecretFileOf(dataDir);
+  const partial = `${file}-${randomUUID()}.partial`;
+  writeFileSync(partial, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600, flag: 'wx', flush: true });
+  try {
+    linkSync(partial, file);
+  } catch {
+    // Not every disk knows a second name of a file.
+    if (!existsSync(file)) copyFileSync(partial, file, constants.COPYFILE_EXCL);
+  } finally {
+    rmSync(partial);
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+/** To be called once the database knows the secret. */
+export function settleSecret(dataDir: string): void {
+  try {
+    // Never over another: that would lose it.
+    if (!existsSync(secretFileOf(dataDir))) renameSync(newSecretFileOf(dataDir), secretFileOf(dataDir));
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  }
+}
