@@ -24,6 +24,8 @@ interface StartOptions {
   readonly logFile?: string;
   /** How many files and connections the process may have open, as `ulimit -n` sets it. @default this process's own limit */
   readonly openFilesMax?: number;
+  /** What its files may grow to: past that a write fails as on a full disk. @default no limit */
+  readonly fileBytesMax?: number;
 }
 
 export interface RunningServer {
@@ -40,12 +42,12 @@ export interface RunningServer {
 }
 
 /** Starts the server and resolves once it answers `GET /api/stats`. Rejects with what it printed when it ends before that. */
-export async function startServer({ env = {}, program = mainPath, logFile, openFilesMax }: StartOptions = {}): Promise<RunningServer> {
+export async function startServer({ env = {}, program = mainPath, logFile, openFilesMax, fileBytesMax }: StartOptions = {}): Promise<RunningServer> {
   const port = Number(env.PORT ?? (await freePort()));
   const freshDir = env.DATA_DIR === undefined ? await mkdtemp(join(tmpdir(), 'apiyard-')) : null;
   const dataDir = env.DATA_DIR ?? freshDir ?? '';
   const log = logFile === undefined ? 'pipe' : openSync(logFile, 'a');
-  const [command, args] = withOpenFiles(openFilesMax, [process.execPath, '--import', compileCachePath, program]);
+  const [command, args] = limited({ openFilesMax, fileBytesMax }, [process.execPath, '--import', compileCachePath, program]);
   const child = spawn(command, args, {
     // What a busy machine turns away is not what tests try; an empty `BUSY_DELAY_MS` is the product's own.
     env: { ...process.env, BUSY_DELAY_MS: '0', ...env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir },
@@ -96,10 +98,14 @@ export async function startServer({ env = {}, program = mainPath, logFile, openF
   };
 }
 
-/** Only a shell can lower the limit of what it then becomes. */
-function withOpenFiles(openFilesMax: number | undefined, [command, ...args]: readonly [string, ...string[]]): [string, string[]] {
-  if (openFilesMax === undefined) return [command, args];
-  return ['/bin/sh', ['-c', `ulimit -n ${openFilesMax} && exec "$0" "$@"`, command, ...args]];
+/** The command under limits, which only a shell can set for what it then becomes. */
+function limited({ openFilesMax, fileBytesMax }: { readonly openFilesMax: number | undefined; readonly fileBytesMax: number | undefined }, [command, ...args]: readonly [string, ...string[]]): [string, string[]] {
+  const limits = [
+    ...(openFilesMax === undefined ? [] : [`ulimit -n ${openFilesMax}`]),
+    // In blocks of 512 bytes.
+    ...(fileBytesMax === undefined ? [] : [`ulimit -f ${Math.floor(fileBytesMax / 512)}`]),
+  ];
+  return limits.length === 0 ? [command, args] : ['/bin/sh', ['-c', `${limits.join(' && ')} && exec "$0" "$@"`, command, ...args]];
 }
 
 class NotReady extends Error {}

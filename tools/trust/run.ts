@@ -1,12 +1,15 @@
 /** `pnpm test:trust [name…]`: attacks servers of its own on loopback and prints one table. Takes about 20 minutes. */
 import { buildWebIfChanged } from '../web-build.ts';
 import { manyCalls } from './calls.ts';
+import { conversions } from './conversions.ts';
 import { floods } from './floods.ts';
 import { killed } from './kills.ts';
+import { limits } from './limits.ts';
+import { storage } from './storage.ts';
 import type { Finding } from './trial.ts';
 import { table } from './trial.ts';
 
-const trials = [floods, manyCalls, killed];
+const trials = [floods, conversions, limits, storage, manyCalls, killed];
 const named = process.argv.slice(2);
 const unknown = named.find((name) => !trials.some((trial) => trial.name === name));
 if (unknown !== undefined) {

@@ -56,6 +56,14 @@ export class FairQueue {
     return this.#waiting;
   }
 
+  /** Whether work of this caller would be taken now, if only to wait. */
+  hasRoomFor(callerId: string): boolean {
+    const { running, waiting } = this.#callers.get(callerId) ?? { running: 0, waiting: [] };
+    if (this.#running < this.#places && running < this.#share) return true;
+    if (waiting.length >= this.#waitingPerCallerMax) return false;
+    return this.#waiting < this.#waitingMax || this.#mostWaiting().waiting.length > waiting.length + 1;
+  }
+
   /**
    * Does the work when its caller has a place.
    * @throws QueueFull, the signal's reason, and what the work throws
@@ -120,16 +128,20 @@ export class FairQueue {
 
   /** Refuses the last work of whoever has the most waiting; that may be this caller. */
   #makeRoomFor(callerId: string, caller: Caller): void {
-    let most: [string, Caller] = [callerId, caller];
-    for (const entry of this.#callers) if (entry[1].waiting.length > most[1].waiting.length) most = entry;
-    const [mostId, { waiting }] = most;
+    const most = this.#mostWaiting();
     // With one more, this caller would have as many.
-    if (waiting.length <= caller.waiting.length + 1) {
+    if (most.waiting.length <= caller.waiting.length + 1) {
       this.#forgetIdle(callerId, caller);
-      throw new QueueFull(mostId === callerId);
+      throw new QueueFull(most === caller);
     }
-    waiting.pop()?.refuse(new QueueFull(true));
+    most.waiting.pop()?.refuse(new QueueFull(true));
     this.#waiting -= 1;
+  }
+
+  #mostWaiting(): Caller {
+    let most: Caller = { running: 0, waiting: [] };
+    for (const caller of this.#callers.values()) if (caller.waiting.length > most.waiting.length) most = caller;
+    return most;
   }
 
   #startNext(): void {

@@ -42,4 +42,16 @@ describe('Passwords', () => {
     expect([results.filter((right) => right === false).length, results.filter((right) => right === null).length]).toEqual([33, 7]);
     expect(crowded.isBusy(asker)).toBe(false);
   });
+
+  it('of a known device are checked beside those of a crowd of strangers', async () => {
+    const crowded = createPasswords({ memory: 1024, passes: 1, parallelism: 1 });
+    let checked = 0;
+    const crowd = Array.from({ length: 60 }, async (_, n) => {
+      await crowded.verify('a guess', null, { isKnown: false, from: `198.51.100.${n}` });
+      checked += 1;
+    });
+    await crowded.verify('a password', null, { isKnown: true, from: '203.0.113.1' });
+    expect(checked).toBeLessThan(10);
+    await Promise.all(crowd);
+  });
 });

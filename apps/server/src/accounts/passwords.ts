@@ -1,7 +1,6 @@
 /** Passwords are kept as argon2id in PHC form. Hashing runs on Node's thread pool, a few at a time. */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Asker, QueueLimits } from './password-queue.ts';
-import { createPasswordQueue } from './password-queue.ts';
+import { FairQueue, QueueFull } from '../fair-queue.ts';
 
 interface PasswordCost {
   /** KiB. */
@@ -15,11 +14,24 @@ const owaspCost: PasswordCost = { memory: 47_104, passes: 1, parallelism: 1 };
 const saltBytes = 16;
 const tagBytes = 32;
 
-/** Each check holds 46 MiB and a thread of four while it runs: the other two are for files, compression and names. */
-const queueLimits: QueueLimits = { atOnceMax: 2, waitingMax: 64, waitingOfOneMax: 32 };
+/**
+ * Of known devices and of strangers. Each check holds 46 MiB and a thread of four while it runs: the other two are for files,
+ * compression and names.
+ */
+const queueLimits = { places: 1, waitingMax: 64, waitingPerCallerMax: 32 };
+
+const neverAborted = new AbortController().signal;
 
 /** A check that was refused for want of room: in how many seconds there may be some. */
 export const busyS = 5;
+
+/** Whose check it is. */
+export interface Asker {
+  /** Has a session, a device that signed in before, or the link of a mail. */
+  readonly isKnown: boolean;
+  /** A network (`networkOf`), or another name for where checks come from. */
+  readonly from: string;
+}
 
 export interface Passwords {
   /** Whether so many wait, or so many from there, that another would be refused. */
@@ -35,17 +47,28 @@ export interface Passwords {
 
 /** @param own what a hash costs to make: OWASP's unless a test is about something else */
 export function createPasswords(own: PasswordCost = owaspCost): Passwords {
-  const queue = createPasswordQueue(queueLimits);
+  // A queue each, so that a flood of sign-ins by strangers delays nobody who has signed in before.
+  const known = new FairQueue(queueLimits);
+  const strangers = new FairQueue(queueLimits);
+  const queueOf = ({ isKnown }: Asker) => (isKnown ? known : strangers);
+  const inTurn = async <T>(asker: Asker, work: () => Promise<T>): Promise<T | null> => {
+    try {
+      return await queueOf(asker).take(asker.from, neverAborted, work);
+    } catch (error) {
+      if (error instanceof QueueFull) return null;
+      throw error;
+    }
+  };
   return {
-    isBusy: (asker) => queue.isFull(asker),
+    isBusy: (asker) => !queueOf(asker).hasRoomFor(asker.from),
     hash: (password, asker) =>
-      queue.run(asker, async () => {
+      inTurn(asker, async () => {
         const salt = randomBytes(saltBytes);
         const tag = await derive(password, salt, own, tagBytes);
         return `$argon2id$v=19$m=${own.memory},t=${own.passes},p=${own.parallelism}$${bare(salt)}$${bare(tag)}`;
       }),
     verify: (password, hash, asker) =>
-      queue.run(asker, async () => {
+      inTurn(asker, async () => {
         const parsed = hash === null ? undefined : parse(hash);
         const { salt, tag, ...cost } = parsed ?? { salt: Buffer.alloc(saltBytes), tag: Buffer.alloc(tagBytes), ...own };
         const derived = await derive(password, salt, cost, tag.length);
