@@ -18,7 +18,7 @@ export const limits: Trial = {
     const server = await startServer({ env: { TRUST_PROXY: '1', BUSY_DELAY_MS: '' } });
     try {
       const person = await makeAccount(server.url, 'limited-person');
-      return [...(await minute(server, person.cookie, person.apiKey)), ...(await signIns(server, person)), ...(await forms(server, person.cookie))];
+      return [...(await minute(server, person.cookie, person.apiKey)), ...(await forms(server, person.cookie)), ...(await signIns(server, person))];
     } finally {
       await server.stop();
     }

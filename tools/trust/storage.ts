@@ -41,8 +41,9 @@ async function startsAfter(harm: string, apply: (folder: string) => void, senten
     const env = { DATA_DIR: folder, LOG_LEVEL: 'silent' };
     const first = await startServer({ env });
     await makeAccount(first.url, 'somebody-here');
-    if (isKilled) await first.kill();
-    else await first.stop();
+    // In good order first, so that all pages are in the file that is harmed.
+    await first.stop();
+    if (isKilled) await (await startServer({ env })).kill();
     apply(folder);
     let outcome: string;
     try {
