@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { newPlace } from '../../apps/server/test/engines.ts';
 import { siege } from './siege.ts';
 
+/** With start, work and inspection, on a busy machine. */
+const killMsMax = 30_000;
 /** `pnpm test:trust` asks for more. */
 const kills = Number(process.env['KILLS'] ?? 30);
 
 describe.concurrent(`${kills} times kill -9 while people register and call and an admin publishes`, () => {
-  test.for(['sqlite', 'postgres'] as const)('lose nothing that was acknowledged on %s', async (engine, context) => {
+  test.for(['sqlite', 'postgres'] as const)('lose nothing that was acknowledged on %s', { timeout: kills * killMsMax }, async (engine, context) => {
     const place = await newPlace(engine);
     context.onTestFinished(() => place.remove());
     const { registered, called, quotasSpent, published, rolledBack, cutOff: _, ...found } = await siege({ ...place, kills });

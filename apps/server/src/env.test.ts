@@ -34,6 +34,7 @@ test('without settings the server listens on loopback only and keeps everything 
     trustProxy: false,
     hstsSubdomains: false,
     busyDelayMs: 1000,
+    connections: { inAll: null, perAddress: null },
     logLevel: 'info',
   });
 });
@@ -65,6 +66,8 @@ test('every setting is read', () => {
     SCRAPER_TEST_EVERY_S: '0',
     HSTS_SUBDOMAINS: '1',
     BUSY_DELAY_MS: '250',
+    CONNECTIONS_MAX: '500',
+    CONNECTIONS_PER_ADDRESS_MAX: '50',
     LOG_LEVEL: 'warn',
   });
   expect({ ...env, publicUrl: env.publicUrl?.origin }).toEqual({
@@ -85,6 +88,7 @@ test('every setting is read', () => {
     trustProxy: ['10.0.0.0/8', '127.0.0.1'],
     hstsSubdomains: true,
     busyDelayMs: 250,
+    connections: { inAll: 500, perAddress: 50 },
     logLevel: 'warn',
   });
   expect(readEnv({ DATA_DIR: folder, TRUST_PROXY: '2' }).trustProxy).toBe(2);
@@ -95,6 +99,8 @@ const refusals: [Record<string, string>, string][] = [
   [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535; it is "abc".'],
   [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535; it is "65536".'],
   [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535; it is "-1".'],
+  [{ CONNECTIONS_MAX: '0' }, 'CONNECTIONS_MAX must be a whole number of connections, at least 1.'],
+  [{ CONNECTIONS_PER_ADDRESS_MAX: 'many' }, 'CONNECTIONS_PER_ADDRESS_MAX must be a whole number of connections, at least 1.'],
   [{ HOST: 'two words' }, 'HOST must be one address to listen on, such as 127.0.0.1 or 0.0.0.0.'],
   [{ DATABASE_URL: 'mysql://db/x' }, 'DATABASE_URL must be an address such as postgres://user:password@host:5432/apiyard.'],
   [

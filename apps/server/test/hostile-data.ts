@@ -97,6 +97,7 @@ function textsOf(size: number): Record<Format, Record<string, string>> {
       'spaces': fill(' ', size),
     },
     yaml: {
+      'keys in keys': `${fill('{', 21)}a${fill('}: b', 84)}`,
       'lists in lists': nested('[', '', ']', half),
       'lists that never end': fill('[', size),
       'objects in objects': nested('{a: ', '1', '}', size / 5),

@@ -12,7 +12,7 @@ import { promisify } from 'node:util';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningServer, startServer } from '@apiyard/tools/processes';
-import { askedWhoIsHere, awake, openBrowser, visit } from './visit.ts';
+import { askedWhoIsHere, awake, notFound, openBrowser, visit } from './visit.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 const admin = { username: 'warden', email: 'warden@example.test', password: 'a yard to look after' };
@@ -75,7 +75,7 @@ it('leads a visitor around without ever leaving its path', async () => {
   await page.waitForURL(/\/yard\/auth\/404/);
   const links = await page.locator('a[href]').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
   expect(links.filter((path) => !/^\/yard(?:\/|$)/.test(path))).toEqual([]);
-  await leave([askedWhoIsHere]);
+  await leave([askedWhoIsHere, notFound]);
   expect(strayed).toEqual([]);
 });
 

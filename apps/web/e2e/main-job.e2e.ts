@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { askedWhoIsHere, visit } from './visit.ts';
+import { askedWhoIsHere, notFound, visit } from './visit.ts';
 import { runningYard } from './yard.ts';
 
 const csvPath = fileURLToPath(new URL('files/people.csv', import.meta.url));
@@ -157,5 +157,5 @@ it('sends unknown paths to the page that says so', async () => {
   await page.goto('/nothing/of/the/kind');
   await page.waitForURL('**/auth/404');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await leave([askedWhoIsHere]);
+  await leave([askedWhoIsHere, notFound]);
 });

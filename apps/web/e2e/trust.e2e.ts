@@ -79,21 +79,21 @@ it('takes an admin’s rights away in the middle of their session, and everythin
 });
 
 it('makes a stolen cookie worth nothing once its owner has logged out', async () => {
-  await registered('owner');
+  await registered('olive');
   const owner = await visit(browser, server.url);
-  await signIn(owner.page, server.url, 'owner', password);
+  await signIn(owner.page, server.url, 'olive', password);
   const stolen = await owner.page.context().storageState();
   const thief = await visit(browser, server.url, { storageState: stolen });
   expect(await statusOf(thief.page, '/api/user/me')).toBe(200);
 
   await owner.page.goto('/dashboards/');
-  await owner.page.getByRole('button', { name: 'Account of owner' }).click();
+  await owner.page.getByRole('button', { name: 'Account of olive' }).click();
   await owner.page.getByRole('menuitem', { name: 'Log out' }).click();
   await owner.page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
   expect(await statusOf(thief.page, '/api/user/me')).toBe(401);
   await thief.page.goto('/account/security');
   await thief.page.waitForURL((url) => url.pathname === '/auth/login');
-  await signIn(owner.page, server.url, 'owner', password);
+  await signIn(owner.page, server.url, 'olive', password);
   expect(await statusOf(thief.page, '/api/user/me')).toBe(401);
   await owner.leave([refused]);
   await thief.leave([refused]);

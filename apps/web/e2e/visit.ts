@@ -38,6 +38,9 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
   };
 }
 
+/** An address that nothing is at: its page is answered 404, and browsers write that down. */
+export const notFound = /status of 404 \(Not Found\)/;
+
 /** Chromium logs every refused request; the first question of who is here is one for every visitor. */
 export const askedWhoIsHere = /status of 401 .*\/api\/user\/me\)$/;
 

@@ -3,8 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
 import { originOf } from '../events.ts';
-import { networkOf } from '../http/network.ts';
-import { busyS } from './passwords.ts';
+import { askerOf, busyS } from './passwords.ts';
 import type { AccountServices } from './services.ts';
 import type { Entrant } from './sign-in.ts';
 import { entrantBy } from './sign-in.ts';
@@ -22,7 +21,7 @@ export const wrongPassword = () => fail('WrongPassword', 'The password is not ri
 export async function askPassword(services: AccountServices, personId: string, password: string, request: FastifyRequest): Promise<Entrant | Refused> {
   const { database, passwords, events, now } = services;
   const gate: Gate = { rule, whom: personId };
-  const asker = { isKnown: true, from: networkOf(request.ip) };
+  const asker = askerOf(request.ip, true);
   const isBusy = () => fail('RateLimited', `Too many people are signing in at the moment. Wait ${busyS} s, then try again.`, { retryAfterS: busyS });
   if (passwords.isBusy(asker)) return isBusy();
   const waitS = await takeTry(database, [gate], now());

@@ -71,6 +71,19 @@ describeOnEngines('Sign-in', (on) => {
     expect((await stranger.logIn('cat')).status).toBe(429);
   });
 
+  it('forgets browsers that knew an old password', async () => {
+    const owner = await member(yard, 'mio', { address: '203.0.113.40' });
+    const thief = new Visitor(yard, { address: '203.0.113.41' });
+    expect((await thief.logIn('mio')).status).toBe(200);
+    const next = 'four other quiet llamas';
+    expect((await owner.send('PUT', '/api/account/password', { password, next })).status).toBe(200);
+    const stranger = new Visitor(yard, { address: '203.0.113.41' });
+    for (let tried = 0; tried < 6; tried += 1) expect((await stranger.logIn('mio', 'a guess')).status).toBe(401);
+    expect((await thief.logIn('mio', 'a guess')).status).toBe(429);
+    // The browser that changed the password is known by the new one.
+    expect((await owner.logIn('mio', next)).status).toBe(200);
+  });
+
   it('counts tries that are sent all at once like tries one by one', async () => {
     const guesser = new Visitor(yard, { address: '203.0.113.5' });
     await guesser.register('dot');

@@ -7,7 +7,8 @@ import { originOf } from '../events.ts';
 import { networkOf } from '../http/network.ts';
 import { confirmFirst } from './confirmation.ts';
 import { deviceOf } from './device.ts';
-import { busyS } from './passwords.ts';
+import { networkGates } from './network-gates.ts';
+import { askerOf, busyS } from './passwords.ts';
 import { asksSecondStep } from './second-step.ts';
 import type { AccountServices } from './services.ts';
 import type { Entrant } from './sign-in.ts';
@@ -22,6 +23,8 @@ import { forgive, giveBack, takeTry } from './throttle.ts';
 const pairRule: ThrottleRule = { name: 'login-pair', free: 5, delaysS: [1, 2, 4, 8, 15, 30, 60, 300, 900, 3_600], forgetS: 86_400 };
 /** One address against many accounts. */
 const addressRule: ThrottleRule = { name: 'login-address', free: 30, delaysS: [1, 2, 4, 8, 15, 30], forgetS: 3_600 };
+/** The /48 around an IPv6 network, which has 65,536 of them. */
+const siteRule: ThrottleRule = { ...addressRule, name: 'login-site', free: 120 };
 /**
  * All unknown devices against one name, from wherever: at most 95 tries a day. An account has two names, so 190. Its
  * owner gets in meanwhile from a device that signed in before, by a passkey, or with a new password by mail, which makes
@@ -53,12 +56,12 @@ export async function logIn(
   const refuse = (reason: 'wrong name or password' | 'too many tries') =>
     events.emit({ type: 'sign-in refused', from: originOf(request), personId: person?.id ?? null, reason });
 
-  const device = person === null ? null : deviceOf(services, request, person.id);
+  const device = person === null ? null : deviceOf(services, request, person);
   const network = networkOf(request.ip);
   const pair: Gate = { rule: pairRule, whom: `${name} ${network}` };
-  const own: Gate = device === null ? pair : { rule: deviceRule, whom: device };
-  const shared: Gate[] = device === null ? [{ rule: addressRule, whom: network }, { rule: accountRule, whom: name }] : [];
-  const asker = { isKnown: device !== null, from: network };
+  const own: Gate = device === null ? pair : { rule: deviceRule, whom: device.id };
+  const shared: Gate[] = device === null ? [...networkGates(request.ip, addressRule, siteRule), { rule: accountRule, whom: name }] : [];
+  const asker = askerOf(request.ip, device !== null);
   const isBusy = () => {
     refuse('too many tries');
     return fail('RateLimited', `Too many people are signing in at the moment. Wait ${busyS} s, then try again.`, { retryAfterS: busyS });

@@ -13,10 +13,10 @@ import { accountOf } from './account.ts';
 import { askPassword, wrongPassword } from './asked-again.ts';
 import { revokeAllKeys } from './keys.ts';
 import { isPending } from './mailbox.ts';
-import { rememberDevice } from './device.ts';
+import { deviceOf, rememberDevice } from './device.ts';
 import { endLinks, linkLifeMs, linkOf, makeLink } from './mail-links.ts';
 import { networkGates } from './network-gates.ts';
-import { busyS } from './passwords.ts';
+import { askerOf, busyS } from './passwords.ts';
 import { occasionOf, post, write } from './post.ts';
 import { digest } from './secrets.ts';
 import type { AccountServices } from './services.ts';
@@ -49,7 +49,7 @@ export function passwordRoutes(services: AccountServices): Route[] {
         if (weakness !== null) return weakness;
         const asked = await askPassword(services, person.id, input.password, request);
         if (asked instanceof Failure) return asked;
-        const hash = await passwords.hash(input.next, { isKnown: true, from: networkOf(request.ip) });
+        const hash = await passwords.hash(input.next, askerOf(request.ip, true));
         if (hash === null) return busy();
         const isChanged = await database.transaction(async (transaction) => {
           const { numUpdatedRows } = await transaction
@@ -63,6 +63,8 @@ export function passwordRoutes(services: AccountServices): Route[] {
         });
         if (!isChanged) return wrongPassword();
         await startSession(services, { id: person.id, password_hash: hash }, request, reply);
+        // Marks made with the old password are void: this browser gets a new one.
+        rememberDevice(services, request, reply, { id: person.id, password_hash: hash }, deviceOf(services, request, asked)?.hasPassedStep === true);
         events.emit({ type: 'password changed', from: originOf(request), personId: person.id, keysRevoked: input.revokeKeys });
         tellOfChange(services, asked, request, { wasReset: false, keysRevoked: input.revokeKeys });
         return accountOf(database, person.id);
@@ -98,7 +100,7 @@ export function passwordRoutes(services: AccountServices): Route[] {
         // The link went there and came back; one of who runs the machine went nowhere.
         const isProven = link.email !== '' && link.email.toLowerCase() !== person.email?.toLowerCase();
         const revokesKeys = input.revokeKeys || isProven;
-        const hash = await passwords.hash(input.password, { isKnown: true, from: network });
+        const hash = await passwords.hash(input.password, askerOf(request.ip, true));
         if (hash === null) return busy();
         const isReset = await database.transaction(async (transaction) => {
           const still = await linkOf(transaction, 'reset', input.token, now());
@@ -117,7 +119,7 @@ export function passwordRoutes(services: AccountServices): Route[] {
         });
         if (!isReset) return spent();
         // While others guess at the account, this is how its owner gets in from a new device: tries of this browser count apart.
-        rememberDevice(services, request, reply, person.id);
+        rememberDevice(services, request, reply, { id: person.id, password_hash: hash }, false);
         events.emit({ type: 'password reset', from: originOf(request), personId: person.id, keysRevoked: revokesKeys });
         tellOfChange(services, person, request, { wasReset: true, keysRevoked: revokesKeys });
         return { success: true as const };

@@ -1,6 +1,7 @@
 /** Passwords are kept as argon2id in PHC form. Hashing runs on Node's thread pool, a few at a time. */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { FairQueue, QueueFull } from '../fair-queue.ts';
+import { networkOf, siteNetworkOf } from '../http/network.ts';
 
 interface PasswordCost {
   /** KiB. */
@@ -29,9 +30,12 @@ export const busyS = 5;
 export interface Asker {
   /** Has a session, a device that signed in before, or the link of a mail. */
   readonly isKnown: boolean;
-  /** A network (`networkOf`), or another name for where checks come from. */
+  /** Where checks come from: those who ask take turns by it. */
   readonly from: string;
 }
+
+/** IPv6 counts by the /48 around its network: its 65,536 networks would take all turns. */
+export const askerOf = (address: string, isKnown: boolean): Asker => ({ isKnown, from: siteNetworkOf(address) ?? networkOf(address) });
 
 export interface Passwords {
   /** Whether so many wait, or so many from there, that another would be refused. */

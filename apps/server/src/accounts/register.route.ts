@@ -1,7 +1,6 @@
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import { register } from '@apiyard/api/contract/session';
 import { originOf } from '../events.ts';
-import { networkOf } from '../http/network.ts';
 import { languageOf } from '../pages/language.ts';
 import { originOf as pageOrigin } from '../pages/origin.ts';
 import type { Route } from '../route.ts';
@@ -10,7 +9,7 @@ import { admit, spendInvitation } from './admission.ts';
 import { askToConfirm } from './confirmation.ts';
 import { noteAdminOrigin } from './link-origin.ts';
 import { networkGates } from './network-gates.ts';
-import { busyS } from './passwords.ts';
+import { askerOf, busyS } from './passwords.ts';
 import { refuseWeak } from './refuse-weak.ts';
 import { insertPerson } from './register.ts';
 import { isReserved } from './reserved-usernames.ts';
@@ -35,7 +34,7 @@ export function registerRoutes(services: AccountServices): Route[] {
         }
         const weakness = refuseWeak(input.password, '/password', { ...input, name: input.name ?? '', siteName: siteName() });
         if (weakness !== null) return weakness;
-        const stranger = { isKnown: false, from: networkOf(request.ip) };
+        const stranger = askerOf(request.ip, false);
         const waitS = passwords.isBusy(stranger) ? busyS : await takeTry(database, networkGates(request.ip, registerRule, registerSiteRule), now());
         if (waitS > 0) return fail('RateLimited', `Too many new accounts from here. Wait ${waitS} s, then try again.`, { retryAfterS: waitS });
         const passwordHash = await passwords.hash(input.password, stranger);

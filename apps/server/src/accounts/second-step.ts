@@ -21,7 +21,7 @@ const lifeS = 600;
 
 /** A million codes, three of which are good at any time: whoever knows the password gets few tries a day, from wherever. */
 const accountRule: ThrottleRule = { name: 'second-step', free: 5, delaysS: [5, 15, 60, 300, 600, 900], forgetS: 86_400 };
-/** A browser that has signed in as this person before waits for its own mistakes only. */
+/** A browser that has passed this person's second step before waits for its own mistakes only. */
 const deviceRule: ThrottleRule = { name: 'second-step-device', free: 5, delaysS: [5, 15, 60, 300], forgetS: 3_600 };
 const newsRule: ThrottleRule = { name: 'mail-second-step', free: 0, delaysS: [86_400], forgetS: 86_400 };
 
@@ -72,8 +72,8 @@ export async function passSecondStep(
   if (begun === null) return over();
   const { person, signInId } = begun;
   const from = originOf(request);
-  const device = deviceOf(services, request, person.id);
-  const gate: Gate = device === null ? { rule: accountRule, whom: person.id } : { rule: deviceRule, whom: device };
+  const device = deviceOf(services, request, person);
+  const gate: Gate = device?.hasPassedStep === true ? { rule: deviceRule, whom: device.id } : { rule: accountRule, whom: person.id };
   const waitS = await takeTry(database, [gate], now());
   if (waitS > 0) {
     events.emit({ type: 'second step refused', from, personId: person.id, kind, reason: 'too many tries' });

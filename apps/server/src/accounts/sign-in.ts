@@ -29,9 +29,9 @@ export async function entrantBy({ kysely }: Pick<Database, 'kysely'>, column: 'i
 /** False when the password was changed or the account disabled meanwhile: then there is no session. */
 export async function completeSignIn(services: AccountServices, person: Entrant, by: SignInWay, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   const { database, events, background, now } = services;
-  const isNewDevice = deviceOf(services, request, person.id) === null && person.signed_in_at !== null;
+  const isNewDevice = deviceOf(services, request, person) === null && person.signed_in_at !== null;
   if (!(await startSession(services, person, request, reply))) return false;
-  rememberDevice(services, request, reply, person.id);
+  rememberDevice(services, request, reply, person, by !== 'password');
   await database.kysely.updateTable('person').set({ signed_in_at: now() }).where('id', '=', person.id).execute();
   if (person.role === 'admin') await noteAdminOrigin(services, pageOrigin(request, services.publicUrl));
   const { browser, system } = browserOf(request.headers['user-agent'] ?? '');

@@ -224,6 +224,28 @@ describeOnEngines('two steps', (on) => {
     yard.clock.nowMs += 15 * 60_000;
     expect(await visitor.send('PUT', '/api/account/two-steps', { code: codeOf(secret) })).toMatchObject(over);
   });
+
+  it('count the codes of browsers that only had the password together', async () => {
+    const owner = await member(yard, 'zoe');
+    const thieves: Visitor[] = [];
+    for (let n = 0; n < 6; n += 1) {
+      const thief = new Visitor(yard, { address: `203.0.113.${100 + n}` });
+      expect((await thief.logIn('zoe')).status).toBe(200);
+      thieves.push(thief);
+    }
+    const { secret } = await turnOn(owner);
+    const statuses: number[] = [];
+    for (const thief of thieves) {
+      expect((await thief.logIn('zoe')).status).toBe(409);
+      statuses.push((await step(thief, '000000')).status);
+    }
+    // The sixth closes the account's own gate for codes; one more has to wait, from whichever browser.
+    expect(statuses).toEqual([409, 409, 409, 409, 409, 409]);
+    const late = await begun('zoe', '203.0.113.110');
+    expect((await step(late, '000000')).status).toBe(429);
+    yard.clock.nowMs += 3_600_000;
+    expect((await step(await begun('zoe', '203.0.113.111'), codeOf(secret))).status).toBe(200);
+  });
 });
 
 describe('two steps: codes', () => {

@@ -5,6 +5,7 @@ import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
 import { accountOf } from './account.ts';
 import { askPassword } from './asked-again.ts';
+import { rememberDevice } from './device.ts';
 import { occasionOf, post } from './post.ts';
 import { makeRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
 import { plain, refuseWithoutCode } from './second-step.ts';
@@ -46,7 +47,7 @@ export function twoStepsRoutes(services: AccountServices): Route[] {
 
     route(confirmTwoSteps, {
       rate: perMinute(30),
-      handle: async ({ input, person, request }) => {
+      handle: async ({ input, person, request, reply }) => {
         const started = await database.kysely
           .selectFrom('second_step').select('cipher').where('person_id', '=', person.id).where('confirmed_at', 'is', null).where('started_at', '>', now() - startedForMs).executeTakeFirst();
         const secret = started ? stepSealer.open(started.cipher, person.id) : null;
@@ -71,6 +72,7 @@ export function twoStepsRoutes(services: AccountServices): Route[] {
         if (!isOn) return fail('StepOver', 'This set-up is over. Start again and scan the new code.');
         events.emit({ type: 'two steps turned on', from: originOf(request), personId: person.id });
         const recipient = await entrantBy(database, 'id', person.id);
+        if (recipient) rememberDevice(services, request, reply, recipient, true);
         if (recipient) post(services, recipient, occasionOf(services, request), ({ texts, told, link }) => texts.twoStepsOn({ ...told, url: link('/account/security') }));
         return { recoveryCodes };
       },

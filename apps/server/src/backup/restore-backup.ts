@@ -5,7 +5,8 @@ import { migrate } from '../db/migrate.ts';
 import { migrations } from '../db/migrations/list.ts';
 import { openDatabase } from '../db/open.ts';
 import { refillTables } from '../db/refill.ts';
-import { dropTables, hasTables, isConnectedElsewhere, isInUse } from '../db/whole-database.ts';
+import { isOurTable } from '../db/table-names.ts';
+import { dropTables, hasOurTables, isConnectedElsewhere, isInUse } from '../db/whole-database.ts';
 import { writeAndRemove } from '../http/write-and-remove.ts';
 import { uploadsIn } from '../installation/remains.ts';
 import { secretFileOf } from '../installation/secret-file.ts';
@@ -88,7 +89,7 @@ async function isEmptyPlace({ dataDir, filesDir, databaseUrl }: RestoreOptions):
   if (databaseUrl === null) return !(await exists(join(dataDir, sqliteFiles[0])));
   const database = await openDatabase({ databaseUrl, dataDir });
   try {
-    return !(await hasTables(database));
+    return !(await hasOurTables(database));
   } finally {
     await database.close();
   }
@@ -128,7 +129,7 @@ async function restorePostgres(
 ): Promise<void> {
   const database = await openDatabase({ databaseUrl, dataDir });
   try {
-    const before = keptAside !== null && (await hasTables(database)) ? join(keptAside, 'before-restore.tar.gz') : null;
+    const before = keptAside !== null && (await hasOurTables(database)) ? join(keptAside, 'before-restore.tar.gz') : null;
     // A failure up to here has changed nothing.
     if (before !== null) await writeBackup({ database, to: before, filesDir: null, appSecret: appSecret ?? '', withSecret: false });
     try {
@@ -148,7 +149,7 @@ async function restorePostgres(
 async function fill(database: Database, backupsTo: string, folder: string, manifest: Manifest): Promise<void> {
   const then = new Set(manifest.migrations);
   await migrate(database, { dataDir: backupsTo }, migrations.filter(({ name }) => then.has(name)));
-  await refillTables(database, manifest.tables.map(({ name }) => name), (table) => join(folder, tableEntry(table)));
+  await refillTables(database, manifest.tables.map(({ name }) => name).filter(isOurTable), (table) => join(folder, tableEntry(table)));
   await migrate(database, { dataDir: backupsTo });
 }
 

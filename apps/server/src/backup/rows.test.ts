@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Place } from '../../test/engines.ts';
 import { newPlace } from '../../test/engines.ts';
 import { openWhole } from '../../test/whole.ts';
 import type { Engine } from '../db/dialect.ts';
+import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
@@ -47,4 +49,22 @@ it.each<[Engine, Engine]>([['sqlite', 'sqlite'], ['sqlite', 'postgres'], ['postg
   expect(original['person']).toHaveLength(1);
   await there.remove();
   await whole.close();
+});
+
+it('a restore that replaces leaves the tables of other programs alone, and a backup leaves them out', async () => {
+  const place = await newPlace('postgres');
+  const database = await openDatabase(place);
+  await migrate(database, place);
+  await sql`create table shop_orders (id text primary key)`.execute(database.kysely);
+  await sql`insert into shop_orders values ('one')`.execute(database.kysely);
+  const file = join(place.dataDir, 'shared.tar.gz');
+  await writeBackup({ database, to: file, filesDir: null, appSecret, withSecret: false });
+  await database.close();
+  await restoreBackup({ file, dataDir: place.dataDir, filesDir: join(place.dataDir, 'files'), databaseUrl: place.databaseUrl, appSecret, isSecretInFile: false, replace: true });
+  const restored = await openDatabase(place);
+  const { rows } = await sql<{ id: string }>`select id from shop_orders`.execute(restored.kysely);
+  expect(rows).toEqual([{ id: 'one' }]);
+  expect(await restored.kysely.selectFrom('plan').select('id').orderBy('id').execute()).toContainEqual({ id: 'free' });
+  await restored.close();
+  await place.remove();
 });

@@ -3,7 +3,7 @@ import { BackupError } from '../backup/archive.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open.ts';
 import { isDamaged } from '../db/unavailable.ts';
-import { hasTables } from '../db/whole-database.ts';
+import { hasOurTables } from '../db/whole-database.ts';
 import type { CommandEnv } from '../env.ts';
 import { readCommandEnv, SettingError } from '../env.ts';
 import { hasSqliteFile } from '../installation/remains.ts';
@@ -39,7 +39,7 @@ export async function withDatabase<T>({ databaseUrl, dataDir }: CommandEnv, work
   if (databaseUrl === null && !hasSqliteFile(dataDir)) throw new CommandError(nothingHere);
   const database = await inOneSentence(() => openDatabase({ databaseUrl, dataDir }));
   try {
-    if (!(await inOneSentence(() => hasTables(database)))) throw new CommandError(nothingHere);
+    if (!(await inOneSentence(() => hasOurTables(database)))) throw new CommandError(nothingHere);
     return await work(database);
   } catch (error) {
     throw isDamaged(error) ? new CommandError(damagedDatabase((error as Error).message), { cause: error }) : error;

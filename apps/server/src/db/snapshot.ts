@@ -2,11 +2,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { DatabaseSync } from 'node:sqlite';
 import type pg from 'pg';
+import { isOurTable } from './table-names.ts';
 
 export type SnapshotRow = Readonly<Record<string, string | number | null>>;
 
 export interface Snapshot {
-  /** In an order in which rows can be put back: what a row refers to stands in a table before its own. */
+  /** Ours, in an order in which rows can be put back: what a row refers to stands in a table before its own. */
   readonly tables: readonly string[];
   /** @param table one of `tables` */
   rows(table: string): AsyncIterable<SnapshotRow>;
@@ -19,7 +20,7 @@ export async function sqliteSnapshot<T>(file: string, work: (snapshot: Snapshot)
   const reader = new DatabaseSync(file, { readOnly: true });
   try {
     reader.exec('begin');
-    const names = reader.prepare(`select name from sqlite_schema where type = 'table' and name not like 'sqlite!_%' escape '!' order by name`).all().map(({ name }) => String(name));
+    const names = reader.prepare(`select name from sqlite_schema where type = 'table' and name not like 'sqlite!_%' escape '!' order by name`).all().map(({ name }) => String(name)).filter(isOurTable);
     const refers = names.map((name): readonly [string, readonly string[]] => [
       name,
       reader.prepare('select "table" as other from pragma_foreign_key_list(?)').all(name).map(({ other }) => String(other)),
@@ -51,7 +52,7 @@ export async function postgresSnapshot<T>(client: pg.ClientBase, work: (snapshot
        from pg_constraint join pg_class source on source.oid = conrelid join pg_class target on target.oid = confrelid
        where contype = 'f' and connamespace = current_schema()::regnamespace`,
     );
-    const refers = new Map(tables.map(({ name }): [string, string[]] => [name, references.filter((one) => one.name === name).map(({ other }) => other)]));
+    const refers = new Map(tables.filter(({ name }) => isOurTable(name)).map(({ name }): [string, string[]] => [name, references.filter((one) => one.name === name).map(({ other }) => other)]));
     return await work({
       tables: inOrder(refers),
       async *rows(table) {

@@ -1,4 +1,4 @@
-/** What concerns a database as a whole: whether it holds anything, whether somebody has it open, taking all of it away. */
+/** What concerns a database as a whole: whether it is one of ours, whether somebody has it open, taking all of it away. */
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
@@ -6,16 +6,12 @@ import type { Database } from './database.ts';
 import { connectionsOfOurs, connectionsOfThis } from './postgres.ts';
 import { isDamaged } from './unavailable.ts';
 
-export async function hasTables({ kysely }: Database): Promise<boolean> {
-  return (await kysely.introspection.getTables()).length > 0;
-}
-
 /** Whether a server of ours has been at work here: a database of PostgreSQL may hold tables of others. */
 export async function hasOurTables({ kysely }: Database): Promise<boolean> {
   return (await kysely.introspection.getTables()).some(({ name }) => name === 'setting');
 }
 
-/** Every table, with what it holds. */
+/** Every table of ours, with what it holds. */
 export async function dropTables(database: Database): Promise<void> {
   const tables = await database.snapshot(async (snapshot) => snapshot.tables);
   await database.migration(async (transaction) => {

@@ -85,9 +85,10 @@ export function createIntegrity({ database, checked, log, now = Date.now }: Inte
     check,
     noteError(error) {
       if (!isDamaged(error)) return;
-      damage ??= (error as Error).message;
+      // Until the pause is over, what the last check found is what is known.
       if (performance.now() - notedAtMs < faultPauseMs) return;
       notedAtMs = performance.now();
+      damage ??= (error as Error).message;
       void check('fault');
     },
     state,

@@ -8,11 +8,14 @@ import { compile } from '@fastify/proxy-addr';
 import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
 import { SettingError } from '../env.ts';
-import { networkOf } from './network.ts';
+import { networkOf, siteNetworkOf } from './network.ts';
 
 export interface ConnectionLimits {
   readonly inAll: number;
-  /** From one address, or one /64 of IPv6. Trusted proxies are exempt: everybody comes through them. */
+  /**
+   * From one address, or one /64 of IPv6, whose /48 may have a quarter of all, or as many. Trusted proxies are exempt:
+   * everybody comes through them.
+   */
   readonly perAddress: number;
 }
 
@@ -55,7 +58,9 @@ const makeRoomEveryMs = 1000;
 /** Call it before anything else listens to the server's connections. */
 export function limitConnections(server: Server, { limits, trustProxy, log }: ConnectionOptions): Connections {
   const isProxy = typeof trustProxy === 'number' ? () => trustProxy > 0 : trustProxy === false ? () => false : compile([...trustProxy]);
+  /** By network, and for IPv6 by the /48 around it, of which one customer may have 65,536 networks. */
   const byAddress = new Map<string, number>();
+  const perSite = Math.max(limits.perAddress, Math.ceil(limits.inAll / 4));
   const refused = { inAll: 0, perAddress: 0 };
   let open = 0;
   let logged = 0;
@@ -87,19 +92,21 @@ export function limitConnections(server: Server, { limits, trustProxy, log }: Co
     const { remoteAddress } = socket;
     // Gone before it was looked at.
     if (remoteAddress === undefined) return void socket.destroy();
-    const address = networkOf(remoteAddress);
-    const count = byAddress.get(address) ?? 0;
-    if (count >= limits.perAddress && !isProxy(remoteAddress, 0)) {
+    const site = siteNetworkOf(remoteAddress);
+    const counted: [string, number][] = [[networkOf(remoteAddress), limits.perAddress], ...(site === null ? [] : [[site, perSite] satisfies [string, number]])];
+    if (counted.some(([name, max]) => (byAddress.get(name) ?? 0) >= max) && !isProxy(remoteAddress, 0)) {
       refuse('perAddress');
       return void socket.destroy();
     }
     open += 1;
-    byAddress.set(address, count + 1);
+    for (const [name] of counted) byAddress.set(name, (byAddress.get(name) ?? 0) + 1);
     socket.once('close', () => {
       open -= 1;
-      const left = (byAddress.get(address) ?? 1) - 1;
-      if (left === 0) byAddress.delete(address);
-      else byAddress.set(address, left);
+      for (const [name] of counted) {
+        const left = (byAddress.get(name) ?? 1) - 1;
+        if (left === 0) byAddress.delete(name);
+        else byAddress.set(name, left);
+      }
     });
     serve?.call(server, socket);
   });

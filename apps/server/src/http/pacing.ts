@@ -15,6 +15,8 @@ const underWayMax = 4;
 const begunInTurnMax = 8;
 /** While others connect: they wait behind everybody who came before them. */
 const begunWhileConnectingMax = 1;
+/** Pieces of one connection parsed in a turn: a body full of line ends is cut into thousands. */
+const piecesInTurnMax = 64;
 /** Where the head of a request ends. */
 const headEnd = '\r\n\r\n';
 /** No request is shorter: `GET / HTTP/1.0` with its line ends. Bodies full of line ends are cut into fewer pieces. */
@@ -151,11 +153,12 @@ class Pace {
   }
 
   #parseHeads(bytes: Buffer): void {
-    for (let at = 0; at < bytes.length; ) {
+    let pieces = 0;
+    for (let at = 0; at < bytes.length; pieces += 1) {
       // What follows the last answer, or a request that could not be read, is nothing to read.
       if (this.#socket.destroyed || this.#socket.writableEnded) return;
       const isHeld = this.#isPausedByNode || this.#underWay >= underWayMax;
-      if (isHeld || this.#turns.isFull) {
+      if (isHeld || this.#turns.isFull || pieces === piecesInTurnMax) {
         this.#rest = bytes.subarray(at);
         if (!isHeld) this.#wait();
         return;

@@ -16,7 +16,7 @@ import { dayMs } from './visitor-counts.ts';
 
 /** The fifth within an hour is the last for an hour. Of a visitor's network, or of a person and kind. */
 const senderRule: ThrottleRule = { name: 'message-sender', free: 4, delaysS: [3600], forgetS: 3600 };
-/** Of a visitor's network: more than people send, far less than would fill a day. */
+/** Of a visitor's network, or of a person and kind: more than people send, far less than would fill a day. */
 const senderDayRule: ThrottleRule = { name: 'message-sender-day', free: 29, delaysS: [86_400], forgetS: 86_400 };
 /** Of the /48 around an IPv6 network, which has 65,536 of them. */
 const siteRule: ThrottleRule = { name: 'message-site', free: 19, delaysS: [3600], forgetS: 3600 };
@@ -75,6 +75,6 @@ async function refuseUnproven(proofs: Proofs, { kind, name, email, subject, text
 
 function gatesOf(person: Person | null, kind: Input['kind'], address: string): Gate[] {
   // Kinds apart: whoever has asked often can still ask for their data to be deleted.
-  if (person !== null) return [{ rule: senderRule, whom: `${person.id} ${kind}` }];
+  if (person !== null) return [senderRule, senderDayRule].map((rule) => ({ rule, whom: `${person.id} ${kind}` }));
   return [...networkGates(address, senderRule, siteRule), ...networkGates(address, senderDayRule, siteDayRule)];
 }

@@ -37,12 +37,16 @@ export function createVisitorCounts({ kysely }: Database): VisitorCounts {
         .where('message.created_at', '>', nowMs - dayMs)
         .where('message.created_at', '<=', nowMs)
         .where('person.email', 'is', null)
-        .select(({ fn, ref, case: when }) => [
-          fn.countAll().as('rows'),
-          fn.sum(when().when('message.created_at', '>', nowMs - hourMs).then(1).else(0).end()).as('hour'),
-          fn.sum(when().when('message.kind', '=', kind).then(1).else(0).end()).as('day'),
-          fn.min(when().when('message.kind', '=', kind).then(ref('message.created_at')).end()).as('oldest'),
-        ])
+        .select(({ fn, ref, case: when, and, eb }) => {
+          // Requests for deletion by accounts, confirmed or not, have limits of their own and close nothing for visitors.
+          const isCounted = and([eb('message.kind', '=', kind), ...(kind === 'data-deletion' ? [eb('message.person_id', 'is', null)] : [])]);
+          return [
+            fn.countAll().as('rows'),
+            fn.sum(when().when('message.created_at', '>', nowMs - hourMs).then(1).else(0).end()).as('hour'),
+            fn.sum(when().when(isCounted).then(1).else(0).end()).as('day'),
+            fn.min(when().when(isCounted).then(ref('message.created_at')).end()).as('oldest'),
+          ];
+        })
         .executeTakeFirstOrThrow();
       const counts = { hour: Number(row.hour ?? 0), day: Number(row.day ?? 0), oldestAt: Number(row.oldest ?? nowMs) };
       if (Number(row.rows) >= rowsRemembered) remembered.set(kind, { counts, atMs: nowMs });

@@ -101,7 +101,7 @@ export const ResetSets = story.story({
   },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'password1{Enter}');
-    await expect(await canvas.findByText('This password is among the first that others try. Choose one that only you would think of.')).toBeVisible();
+    await expect(await canvas.findByText('This password is too common. Choose a longer one, such as four words.')).toBeVisible();
     await userEvent.clear(canvas.getByLabelText('New password'));
     await userEvent.type(canvas.getByLabelText('New password'), 'olive tree at noon{Enter}');
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your new password is set'));

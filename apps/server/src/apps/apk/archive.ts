@@ -1,4 +1,5 @@
 /** The archive that an APK is. Nothing is written anywhere; a few entries are read into memory, up to a length. */
+import { open } from 'node:fs/promises';
 import type { Entry, ZipFile } from 'yauzl';
 import { openPromise } from 'yauzl';
 
@@ -21,6 +22,7 @@ const onlyOnce = /^(?:AndroidManifest\.xml|resources\.arsc|classes\d*\.dex)$/;
 
 /** @throws NotAnArchive */
 export async function openArchive(file: string): Promise<Archive> {
+  await refuseZip64(file);
   let zip: ZipFile;
   try {
     zip = await openPromise(file, { autoClose: false, strictFileNames: true });
@@ -87,7 +89,22 @@ async function refuseOverlaps(zip: ZipFile, all: readonly Entry[]): Promise<void
   for (const entry of sorted) {
     if (entry.relativeOffsetOfLocalHeader < end) throw new NotAnArchive('parts of it overlap');
     // The header before the content says for itself how long it is.
-    const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
+    const { fileDataStart, fileName } = await zip.readLocalFileHeaderPromise(entry, { minimal: false });
+    if (!fileName.equals(entry.fileNameRaw)) throw new NotAnArchive('a part of it has two names');
     end = fileDataStart + entry.compressedSize;
   }
+}
+
+/** The end of the directory with the longest comment, and the ZIP64 locator before it (APPNOTE 4.3.15 and 4.3.16). */
+const locatorBytes = 20;
+const tailBytesMax = 22 + 65_535 + locatorBytes;
+
+/** Readers that know ZIP64 would follow it to another directory than those that do not. No APK is large enough to need it. */
+async function refuseZip64(file: string): Promise<void> {
+  await using handle = await open(file);
+  const { size } = await handle.stat();
+  const length = Math.min(size, tailBytesMax);
+  const { buffer } = await handle.read(Buffer.alloc(length), 0, length, size - length);
+  const end = buffer.lastIndexOf('PK\x05\x06', undefined, 'latin1');
+  if (end >= locatorBytes && buffer.toString('latin1', end - locatorBytes, end - locatorBytes + 4) === 'PK\x06\x07') throw new NotAnArchive('it is in the ZIP64 format');
 }

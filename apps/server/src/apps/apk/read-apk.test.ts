@@ -76,10 +76,17 @@ it.each([
   ['a name with NUL', zipOf([{ name: 'AndroidManifest.xml', bytes: new Uint8Array(1) }, { name: 'assets/a.png\0.dex', bytes: new Uint8Array(1) }]), 'a name in it has control characters'],
   ['entries that overlap', zipOf([{ name: 'AndroidManifest.xml', bytes: new Uint8Array(1) }, { name: 'assets/a', bytes: new Uint8Array(1), isOverlapping: true }]), 'parts of it overlap'],
   ['a bomb', zipOf([{ name: 'AndroidManifest.xml', bytes: new Uint8Array(1) }, { name: 'assets/zeros', bytes: new Uint8Array(1_000_000), packed: deflateRawSync(new Uint8Array(1_000_000)) }]), 'a part of it unpacks to more than 100 times its length'],
+  ['a ZIP64 archive', withZip64Locator(apkOf(manifest)), 'it is in the ZIP64 format'],
   ['a cut archive', apkOf(manifest).subarray(0, 900), 'it is no ZIP archive'],
 ])('refuses %s', async (_, bytes, reason) => {
   expect(await looked(bytes)).toEqual({ isApk: false, reason });
 });
+
+/** With a locator before the end of its directory, which leads to a second one. */
+function withZip64Locator(bytes: Uint8Array): Uint8Array {
+  const end = Buffer.from(bytes).lastIndexOf('PK\x05\x06', undefined, 'latin1');
+  return Buffer.concat([bytes.subarray(0, end), Buffer.from('PK\x06\x07', 'latin1'), Buffer.alloc(16), bytes.subarray(end)]);
+}
 
 const nothing = { packageName: null, versionName: null, versionCode: null, label: null, minSdk: null, certificateSha256: null, icon: null };
 

@@ -255,7 +255,7 @@ export const DeleteAccount = meta.story({
     await expect(box.getByText('It happens in 14 days. Until then you can sign in and keep the account.')).toBeVisible();
     await userEvent.type(box.getByLabelText('Your password'), 'olive tree at noon');
     await userEvent.click(box.getByRole('button', { name: 'Delete account' }));
-    await expect(ask.onSubmit).toHaveBeenCalledWith('olive tree at noon');
+    await expect(ask.onSubmit).toHaveBeenCalledWith('olive tree at noon', '');
   },
 });
 

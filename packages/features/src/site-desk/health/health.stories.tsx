@@ -39,7 +39,7 @@ export const Success = meta.story({
 export const ChecksTheDatabase = meta.story({
   play: async ({ canvas }) => {
     const database = within(await canvas.findByRole('region', { name: 'Database' }));
-    await expect(database.getByText(/No problems found/)).toBeVisible();
+    await expect(await database.findByText(/No problems found/)).toBeVisible();
     await userEvent.click(database.getByRole('button', { name: 'Check database' }));
     await expect(await database.findByText(/No problems found/)).toBeVisible();
   },

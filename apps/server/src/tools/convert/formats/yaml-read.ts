@@ -8,6 +8,9 @@ import { ExactNumber, Moment, momentOf, scalarText, type Table, type Value } fro
 type NodeEvent = Extract<Event, { tagStart: number }>;
 type ScalarEvent = Extract<Event, { valueStart: number }>;
 
+/** Characters that keys written from lists and tables may have beyond those of the text. */
+const collectionKeysMoreMax = 100_000;
+
 /**
  * Reads YAML 1.2 (core schema) with two habits of 1.1 that files rely on: merge keys, and unquoted dates. Aliases are
  * replaced by what they stand for. Several documents become a list.
@@ -23,6 +26,7 @@ export function readYaml(text: string, notes: Notes): Value {
   /** Levels of lists and tables in what was read last. */
   let height = 0;
   let keysLength = 0;
+  let collectionKeysLength = 0;
   let anchors = new Map<string, { value: Value; size: number; height: number }>();
   const starts = events.filter((event) => event.type === EVENT_ID.DOCUMENT).length;
 
@@ -146,7 +150,11 @@ export function readYaml(text: string, notes: Notes): Value {
   function readKey(): string {
     const key = read();
     if (typeof key === 'string') return key;
-    const written = scalarText(key) ?? writeJson(key, 0, new Notes());
+    const scalar = scalarText(key);
+    const written = scalar ?? writeJson(key, 0, new Notes());
+    // A key inside a key is JSON inside JSON: the backslashes double with each level.
+    if (scalar === null) collectionKeysLength += written.length;
+    if (collectionKeysLength > text.length + collectionKeysMoreMax) throw resultTooLarge();
     // Aliases may make every key a long one.
     keysLength += written.length;
     if (keysLength > outputBytesMax) throw resultTooLarge();
