@@ -37,11 +37,23 @@ export const Success = meta.story({
 });
 
 export const ChecksTheDatabase = meta.story({
+  beforeEach: ({ msw }) => {
+    let { integrity } = sampleHealth;
+    msw.use(
+      http.get('*/api/admin/health', () => HttpResponse.json({ ...sampleHealth, integrity })),
+      http.post('*/api/admin/health/integrity', () => {
+        integrity = { isRunning: false, last: { at: sampleHealth.at, ms: 388, reason: 'admin', method: 'integrity_check', problems: ['row 7 missing from index person_username_key'], isComplete: true } };
+        return HttpResponse.json(integrity);
+      }),
+    );
+  },
   play: async ({ canvas }) => {
-    const database = within(await canvas.findByRole('region', { name: 'Database' }));
-    await expect(await database.findByText(/No problems found/)).toBeVisible();
+    // The card of the skeleton has the same name.
+    await canvas.findByText('3 days, 3 hours');
+    const database = within(canvas.getByRole('region', { name: 'Database' }));
+    await expect(database.getByText(/No problems found/)).toBeVisible();
     await userEvent.click(database.getByRole('button', { name: 'Check database' }));
-    await expect(await database.findByText(/No problems found/)).toBeVisible();
+    await expect(await canvas.findByText('Problems found')).toBeVisible();
   },
 });
 
